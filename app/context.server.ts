@@ -2,18 +2,18 @@ import type pg from 'pg';
 import { openFileStorage } from './adapters/file-storage.server';
 import { createArgon2Hasher } from './adapters/password-hash.server';
 import { openRateLimiter } from './adapters/rate-limiter.server';
-import { createRazorpayPayments } from './adapters/razorpay.server';
-import { createSharpImages } from './adapters/sharp-images.server';
-import { createTwilioMessaging } from './adapters/twilio-whatsapp.server';
-import { createWebPush } from './adapters/web-push.server';
+import { createRazorpayPaymentProvider } from './adapters/razorpay.server';
+import { createSharpImageProcessor } from './adapters/sharp-images.server';
+import { createTwilioMessagingService } from './adapters/twilio-whatsapp.server';
+import { createWebPushService } from './adapters/web-push.server';
 import type { Config } from './config/env.server';
 import { openDatabase } from './db/client.server';
 import { logConnectionLimit } from './db/connection-limit.server';
 import { findClockProblem, measureClockOffset } from './db/clock-offset.server';
-import { watchMigrations } from './db/missing-migrations.server';
+import { createMissingMigrationsCheck } from './db/missing-migrations.server';
 import { openPool, trackPoolStall } from './db/pool.server';
-import type { Actor, Caller, Clock, Context, Origin } from './domain/context';
-import { countConnections, LIMITER_CONNECTIONS } from './jobs/connections';
+import type { Actor, Caller, Clock, Context, RequestSource } from './domain/context';
+import { getMaxConnections, MAX_RATE_LIMITER_CONNECTIONS } from './jobs/connections';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { createClock } from './lib/clock';
 import { createHmacFunction, createSigner } from './lib/hmac';
@@ -21,7 +21,7 @@ import { createLogger } from './lib/logger.server';
 import { createOutageLog } from './lib/outage-log';
 import { ReadCache } from './lib/read-cache';
 import { checkReadiness, type Readiness } from './lib/readiness';
-import { failedLogins, jobsNotQueued } from './lib/metrics.server';
+import { failedLoginsCounter, jobsNotQueuedCounter } from './lib/metrics.server';
 
 export interface App {
   config: Config;
@@ -72,12 +72,12 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   const main = databaseOf(pool);
   const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : main;
   const { db, sql } = main;
-  const missingMigrations = watchMigrations(db, log);
+  const missingMigrations = createMissingMigrationsCheck(db, log);
   const limits = openRateLimiter(config.redis, () =>
-    openPool(config.databaseUrl, { max: LIMITER_CONNECTIONS, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
+    openPool(config.databaseUrl, { max: MAX_RATE_LIMITER_CONNECTIONS, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
   );
   const enqueuer = openEnqueuer(config, (error, job) => {
-    jobsNotQueued.inc();
+    jobsNotQueuedCounter.inc();
     log.warn({ err: error, job }, 'failed to add a job to the queue; a sweep will retry');
   });
   return {
@@ -95,18 +95,18 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       standbySql: standby.sql,
       enqueue: enqueuer.enqueue,
       enqueueAll: enqueuer.enqueueAll,
-      messaging: createTwilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
+      messaging: createTwilioMessagingService(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
       reminders: config.reminders,
-      push: config.push && createWebPush(config.push, config.web.publicUrl),
-      payments: createRazorpayPayments(config.razorpay),
+      push: config.push && createWebPushService(config.push, config.web.publicUrl),
+      payments: createRazorpayPaymentProvider(config.razorpay),
       files: openFileStorage(config),
-      images: createSharpImages(),
+      images: createSharpImageProcessor(),
       passwords: createArgon2Hasher(),
       limits,
       recent: new ReadCache({ max: RECENT_READS, seconds: config.web.publicReadSeconds }),
       signer: createSigner(config.sessionSecret, config.previousSessionSecret),
       longTermHash: createHmacFunction(config.longTermSecret),
-      countFailedLogin: (labels) => failedLogins.inc(labels),
+      countFailedLogin: (labels) => failedLoginsCounter.inc(labels),
       databaseFailed: (error, requestId) => outages.failed(error, { requestId }),
       log,
     },
@@ -120,7 +120,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
     missingMigrations,
     clockOffset: () => measureClockOffset(db),
     isStuck: () => silenceMs() > config.databaseSilenceSeconds * 1000,
-    logConnectionLimit: () => logConnectionLimit(db, countConnections('worker', config), log).catch(() => undefined),
+    logConnectionLimit: () => logConnectionLimit(db, getMaxConnections('worker', config), log).catch(() => undefined),
     databasePool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect(), standby.db.$disconnect()]);
@@ -128,7 +128,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   };
 }
 
-export function createContext({ services }: App, actor: Actor, origin: Origin): Context {
+export function createContext({ services }: App, actor: Actor, origin: RequestSource): Context {
   return { ...services, actor, origin };
 }
 

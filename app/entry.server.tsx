@@ -9,7 +9,7 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
-import { setCatalogue } from './components/ui/document-messages';
+import { setMessageLookup } from './components/ui/document-messages';
 import { buildContentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { getApp, createVisitorContext } from './http/context.server';
 import { toErrorDetails } from './http/error-response.server';
@@ -20,7 +20,7 @@ import { lookUpMessages } from './i18n/screen-messages';
 import type { DocumentHandle } from './root';
 import { hookIntoRemixServe } from './server/remix-serve.server';
 
-setCatalogue(lookUpMessages);
+setMessageLookup(lookUpMessages);
 
 if (import.meta.env.PROD) {
   const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;

@@ -14,18 +14,18 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { useNonce } from './components/nonce';
-import { NotFoundNote } from './components/public/not-found-note';
+import { NotFoundMessage } from './components/public/not-found-message';
 import { getButtonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
-import { DocumentMessages, getDocumentMessages, getDocumentLanguage } from './components/ui/document-messages';
+import { DocumentMessagesScript, getDocumentMessages, getDocumentLanguage } from './components/ui/document-messages';
 import { isNetworkFailure, isUnreadableResponse } from './components/ui/network-failure';
 import { readServerMessage } from './components/ui/server-message';
-import { getLanguageOfMatches, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
+import { getLanguageFromMatches, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { getFailureTitle, useMessages } from './components/ui/use-messages';
 import { ToastProvider } from './components/ui/toast-provider';
 import { getApp } from './http/context.server';
-import { setLanguageCookie } from './http/browser/choose-language.server';
-import { getQueryLanguage, getPageLanguage } from './http/browser/language.server';
+import { saveLanguageChoice } from './http/browser/save-language-choice.server';
+import { getLanguageFromQuery, getPageLanguage } from './http/browser/language.server';
 import { isCachedPage } from './http/pages/public-page.server';
 import { readTheme } from './http/browser/theme.server';
 import { readToast } from './http/browser/toast.server';
@@ -59,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
   // If a page failed, its matches end at the error boundary. In this case the language comes from
   // the root loader or from the document.
   const failing = data?.language ?? getDocumentLanguage() ?? 'en';
-  const language = error ? failing : getLanguageOfMatches(matches, data?.language);
+  const language = error ? failing : getLanguageFromMatches(matches, data?.language);
   const messages = getDocumentMessages(language, 'interface.notes');
   if (!messages) return [];
   return [
@@ -74,10 +74,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (isCachedPage(pathname)) return data({ toasts: [], theme: 'light' as const, language: getPathLanguage(pathname) });
   const [theme, language] = await Promise.all([readTheme(args.request), getPageLanguage(args.request)]);
   const { toast, clear } = await readToast(args.request, language, getApp(args));
-  const asked = getQueryLanguage(args.request);
+  const asked = getLanguageFromQuery(args.request);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
-  if (asked) headers.append('Set-Cookie', await setLanguageCookie(args, asked));
+  if (asked) headers.append('Set-Cookie', await saveLanguageChoice(args, asked));
   return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
@@ -122,7 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isScripted ? (
           <>
-            <DocumentMessages language={language} />
+            <DocumentMessagesScript language={language} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
@@ -152,7 +152,7 @@ export function ErrorBoundary() {
   const language = useLanguage();
   const messages = useMessages('interface.notes');
   const own = Object.assign({}, ...useMatches().map(({ handle }) => handle)) as DocumentHandle;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
   const { unreachable, tryAgain, failureTitle, failureText, goHome } = messages;
   const isUnread = isUnreadableResponse(error);
   const isUnreachable = isUnread || isNetworkFailure(error);

@@ -1,6 +1,6 @@
 import { getCommandConfig } from '~/config/config.server';
 import { openApp, createSystemContext } from '~/context.server';
-import { deleteAccountsAgain } from '~/domain/sessions/deleted-accounts.server';
+import { deleteRestoredAccounts } from '~/domain/sessions/deleted-accounts.server';
 import { exitWithMessage } from '~/lib/exit-with-message';
 
 await replay().catch(exitWithMessage);
@@ -13,7 +13,7 @@ async function replay(): Promise<void> {
   const app = openApp(getCommandConfig());
   try {
     console.log(
-      `${await deleteAccountsAgain(createSystemContext(app, 'delete-accounts-again'))} accounts are deleted again`,
+      `${await deleteRestoredAccounts(createSystemContext(app, 'delete-accounts-again'))} accounts are deleted again`,
     );
   } finally {
     await app.close();

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Transaction } from '~/db/client.server';
-import { CLASS_FULL_STATE } from '~/db/sql-state';
-import { countAttendances } from '~/domain/classes/count-attendances.server';
+import { CLASS_FULL_SQLSTATE } from '~/db/sql-state';
+import { countClassAttendances } from '~/domain/classes/count-attendances.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
-import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
+import { recalculateMemberStreaks } from '~/domain/streaks/recalculate-member-streaks.server';
 import { createClass } from '../tests/factories/class';
 import { attend } from '../tests/factories/attendance';
 import { createMember, createMembers } from '../tests/factories/member';
@@ -78,15 +78,15 @@ test('marks of a class open to all do not wait for one another, and it is counte
   await other.query("SET lock_timeout = '5s'");
   await mark(other, second);
   await mark(other, gone);
-  expect(await countAttendances(ctx.db, yogaClass.id)).toBe(2);
+  expect(await countClassAttendances(ctx.db, yogaClass.id)).toBe(2);
   await one.query('COMMIT');
-  expect(await countAttendances(ctx.db, yogaClass.id)).toBe(3);
+  expect(await countClassAttendances(ctx.db, yogaClass.id)).toBe(3);
   await ctx.db.member.delete({ where: { id: gone.id } });
   expect(await ctx.db.classCounter.count({ where: { class_id: yogaClass.id } })).toBeGreaterThan(1);
   await ctx.db.yogaClass.update({ where: { id: yogaClass.id }, data: { max_participants: 2 } });
   const row = await ctx.db.yogaClass.findUnique({ where: { id: yogaClass.id }, include: { counters: true } });
   expect(row).toMatchObject({ attendance_count: 2, counters: [] });
-  await expect(mark(other, await createMember(ctx))).rejects.toMatchObject({ code: CLASS_FULL_STATE });
+  await expect(mark(other, await createMember(ctx))).rejects.toMatchObject({ code: CLASS_FULL_SQLSTATE });
 });
 
 /** Opens two connections that use different counter shards. */
@@ -116,7 +116,7 @@ test('a standing follows its member from the first day to the last, whoever writ
     { streak: 3, classes: 0, longest: 5 },
   ]);
   await attend(ctx, member, await createClass(ctx));
-  await recalculateMember(ctx, member.id);
+  await recalculateMemberStreaks(ctx, member.id);
   await ctx.db.member.update({ where: { id: other.id }, data: { longest_streak: 9, name: 'Ravi' } });
   expect(await leaderboard_entries()).toEqual([
     { streak: 1, classes: 1, longest: 1 },

@@ -4,9 +4,9 @@ import { createSystemContext, type App } from '~/context.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
 import { getReminderStats } from '~/domain/reminders/reminder-stats.server';
-import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
+import { getCodeDeliveryFailures } from '~/domain/notifications/code-delivery.server';
 import { getOutboxStats } from '~/domain/notifications/outbox-stats.server';
-import { VERSION } from '~/lib/version';
+import { APP_VERSION } from '~/lib/version';
 import { metricsRegistry } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
@@ -24,7 +24,9 @@ export async function startHealthServer(app: App, isDraining: () => boolean): Pr
   server.get('/readyz', async (_request, response) => {
     const { ready, checks } = await app.readiness();
     const working = ready && !isDraining();
-    response.status(working ? 200 : 503).json({ ready: working, version: VERSION, ...checks, draining: isDraining() });
+    response
+      .status(working ? 200 : 503)
+      .json({ ready: working, version: APP_VERSION, ...checks, draining: isDraining() });
   });
   server.get('/metrics', async (request, response) => {
     const authorization = request.get('Authorization') ?? '';
@@ -33,7 +35,7 @@ export async function startHealthServer(app: App, isDraining: () => boolean): Pr
     const ctx = createSystemContext(app, 'metrics');
     const rows = {
       outbox: () => getOutboxStats(ctx),
-      codeRefusals: () => getCodeRefusals(ctx),
+      codeRefusals: () => getCodeDeliveryFailures(ctx),
       unmatchedPayments: () => countUnmatchedPayments(ctx),
       reminders: () => getReminderStats(ctx),
       jobSuccesses: () => listJobSuccesses(ctx),

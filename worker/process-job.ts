@@ -2,11 +2,11 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import type { Context } from '~/domain/context';
 import { recordJobSuccess } from '~/domain/analytics/job-successes.server';
 import { DomainError } from '~/domain/errors';
-import { isDatabaseDown } from '~/db/sql-state';
+import { isDatabaseDownError } from '~/db/sql-state';
 import type { Job as DefinedJob } from '~/jobs/define-job';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
 import { reportError } from '~/lib/error-reports.server';
-import { jobSeconds } from '~/lib/metrics.server';
+import { jobDurationHistogram } from '~/lib/metrics.server';
 import { traceJob } from '~/lib/tracing.server';
 
 const FIRST_RETRY_MS = 1_000;
@@ -28,7 +28,7 @@ export function processJob(ctx: Context, job: Job): Promise<void> {
 }
 
 async function attempt(ctx: Context, job: Job): Promise<void> {
-  const stop = jobSeconds.startTimer({ job: job.name });
+  const stop = jobDurationHistogram.startTimer({ job: job.name });
   try {
     const name = getJobName(job);
     const defined = JOBS[name] as DefinedJob;
@@ -38,7 +38,7 @@ async function attempt(ctx: Context, job: Job): Promise<void> {
   } catch (error) {
     stop({ outcome: 'failed' });
     ctx.log.warn({ err: error, job: job.name, attempt: job.attemptsMade + 1 }, 'job failed');
-    const isForeseen = error instanceof DomainError || isDatabaseDown(error);
+    const isForeseen = error instanceof DomainError || isDatabaseDownError(error);
     if (!isForeseen) reportError(error, { requestId: ctx.origin.requestId, job: job.name });
     throw isFinal(error) ? new UnrecoverableError((error as Error).message) : error;
   }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { App } from '~/context.server';
-import type { Job, Repeat } from '~/jobs/define-job';
+import type { Job, RepeatSchedule } from '~/jobs/define-job';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
 
 interface Schedule {
   job: JobName;
   /** Schedule of the job. Null if this installation does not run the job. */
-  repeat: Repeat | null;
+  repeat: RepeatSchedule | null;
 }
 
 /** Lists the jobs that have a schedule, including those that this installation does not run. */

@@ -1,7 +1,7 @@
 import { type App, createSystemContext } from '~/context.server';
-import { countWorkerConnections } from '~/jobs/connections';
-import { QUEUES } from '~/jobs/queue-names';
-import { openQueueBackend, openWorker } from '~/jobs/queues.server';
+import { getMaxWorkerConnections } from '~/jobs/connections';
+import { QUEUE_NAMES } from '~/jobs/queue-names';
+import { openQueueBackend, startWorker } from '~/jobs/queues.server';
 import { createOutageLog } from '~/lib/outage-log';
 import { getBackoffMs, processJob } from './process-job';
 
@@ -13,11 +13,11 @@ export const DRAIN_MS = 25_000;
 export function startWorkers(app: App): { close: () => Promise<void> } {
   const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;
-  const connections = countWorkerConnections(config.worker.concurrency);
+  const connections = getMaxWorkerConnections(config.worker.concurrency);
   const outages = createOutageLog('the queue', services.log);
   const backend = openQueueBackend(config, connections, outages.failed);
-  const workers = QUEUES.map((queue) =>
-    openWorker(queue, backend, (job) => processJob(createSystemContext(app, `job-${job.id}`), job), {
+  const workers = QUEUE_NAMES.map((queue) =>
+    startWorker(queue, backend, (job) => processJob(createSystemContext(app, `job-${job.id}`), job), {
       concurrency: config.worker.concurrency,
       lockDuration: lockMs,
       stalledInterval: lockMs,

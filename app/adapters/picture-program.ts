@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { ImageTask, ReencodeTask } from '~/domain/content/images';
-import { MAX_PIXELS, type HeroImageSize, type ImageType } from '~/domain/content/policy';
-import type { PictureProcessReply } from './sharp-images.server';
+import { MAX_IMAGE_PIXELS, type HeroImageSize, type ImageType } from '~/domain/content/policy';
+import type { ImageProcessReply } from './sharp-images.server';
 
 const HASH_WIDTH = 8;
 const HASH_HEIGHT = 8;
@@ -17,8 +17,8 @@ const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
  * Limits of the decoded size. Progressive images have a lower limit, because they are decoded
  * completely in memory, while baseline images are decoded row by row.
  */
-const MAX_UNFOLDED_BYTES = 4 * MAX_PIXELS;
-const MAX_HELD_BYTES = MAX_PIXELS;
+const MAX_UNFOLDED_BYTES = 4 * MAX_IMAGE_PIXELS;
+const MAX_HELD_BYTES = MAX_IMAGE_PIXELS;
 
 const NOISE = 2;
 
@@ -47,7 +47,7 @@ async function answer(task: ImageTask): Promise<void> {
   process.send?.(await processTask(task));
 }
 
-async function processTask(task: ImageTask): Promise<PictureProcessReply> {
+async function processTask(task: ImageTask): Promise<ImageProcessReply> {
   if ('svg' in task) return drawn(task.svg).catch(() => 'unreadable' as const);
   const { bytes, how, size } = task;
   if (size) return sized(bytes, size).catch(() => 'unreadable' as const);
@@ -76,7 +76,7 @@ async function calculateHash(picture: Uint8Array) {
 async function reencoded(
   bytes: Uint8Array,
   { maxWidth, maxPixels, encodeAs }: ReencodeTask,
-): Promise<PictureProcessReply> {
+): Promise<ImageProcessReply> {
   const about = await readMetadata(bytes);
   if (!about) return 'unreadable' as const;
   const most = mostPixels(about);
@@ -104,7 +104,7 @@ async function differenceHash(bytes: Uint8Array): Promise<bigint> {
 
 /** Opens an image. A truncated image causes an error instead of a grey area. */
 function open(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
 }
 
 function shrunk(picture: Sharp, { width, height }: { width: number; height: number }): Sharp {
@@ -121,7 +121,7 @@ function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive 
   const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels;
   const isWide = depth === 'ushort' || (format === 'jpeg' && isProgressive);
   const bytes = isProgressive ? MAX_HELD_BYTES : MAX_UNFOLDED_BYTES;
-  return Math.min(MAX_PIXELS, bytes / (samples * (isWide ? 2 : 1)));
+  return Math.min(MAX_IMAGE_PIXELS, bytes / (samples * (isWide ? 2 : 1)));
 }
 
 /**

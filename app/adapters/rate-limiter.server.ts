@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import { DomainError } from '~/domain/errors';
 import type { RateLimit, RateLimiter } from '~/domain/throttles/rate-limiter';
-import { connectRedis, type RedisLocation } from '~/lib/redis.server';
+import { connectRedis, type RedisConfig } from '~/lib/redis.server';
 import { t } from '~/i18n/messages/message';
 
 /**
@@ -16,7 +16,7 @@ import { t } from '~/i18n/messages/message';
  * process counts separately.
  */
 export function openRateLimiter(
-  location: RedisLocation | undefined,
+  location: RedisConfig | undefined,
   openPool: () => pg.Pool,
 ): RateLimiter & { close: () => Promise<void> } {
   const store = openStore(location, openPool);
@@ -58,7 +58,7 @@ function tooMany(refusal: RateLimiterRes): DomainError {
 type StoreOptions = ConstructorParameters<typeof RateLimiterMemory>[0] & { insuranceLimiter: RateLimiterMemory };
 
 function openStore(
-  location: RedisLocation | undefined,
+  location: RedisConfig | undefined,
   openPool: () => pg.Pool,
 ): {
   limiter: (options: StoreOptions) => RateLimiterAbstract;

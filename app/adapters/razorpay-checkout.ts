@@ -1,11 +1,15 @@
 import type { Config } from '~/config/env.server';
-import type { Payments } from '~/domain/donations/payments';
+import type { PaymentProvider } from '~/domain/donations/payments';
 
 /**
  * Razorpay's checkout: a script in our page or, for browsers without JavaScript, Razorpay's hosted
  * page.
  */
-export function createRazorpayCheckout({ keyId, checkoutUrl, apiUrl }: Config['razorpay']): Payments['checkout'] {
+export function createRazorpayCheckout({
+  keyId,
+  checkoutUrl,
+  apiUrl,
+}: Config['razorpay']): PaymentProvider['checkout'] {
   return {
     keyId,
     scriptUrl: checkoutUrl,

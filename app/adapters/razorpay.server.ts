@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { Config } from '~/config/env.server';
-import type { Payments, ProviderDispute, ProviderPayment } from '~/domain/donations/payments';
+import type { PaymentProvider, ProviderDispute, ProviderPayment } from '~/domain/donations/payments';
 import { DomainError } from '~/domain/errors';
 import { isEqualInConstantTime } from '~/lib/constant-time-equal';
 import { t } from '~/i18n/messages/message';
@@ -66,7 +66,7 @@ const eventSchema = z.object({
 });
 
 /** Accepts payments by card, UPI and netbanking through Razorpay's SDK. */
-export function createRazorpayPayments(settings: Config['razorpay']): Payments {
+export function createRazorpayPaymentProvider(settings: Config['razorpay']): PaymentProvider {
   let opened: Promise<Razorpay> | undefined;
   const client = () => (opened ??= openClient(settings));
   return {

@@ -27,7 +27,7 @@ const TOO_COSTLY = t('This image takes too long to read. Please choose a smaller
  */
 const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
-export type PictureProcessReply =
+export type ImageProcessReply =
   EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint } | Uint8Array;
 
 interface Bounds {
@@ -39,7 +39,7 @@ interface Bounds {
  * Processes images with libvips in separate processes. Throws `rate_limited` if too many images are
  * waiting, and `too_large` if an image takes too much time or memory.
  */
-export function createSharpImages(bounds: Bounds = {}): ImageProcessor {
+export function createSharpImageProcessor(bounds: Bounds = {}): ImageProcessor {
   const theirs = inProgram(MAX_WAITING.theirs, bounds);
   const ours = inProgram(MAX_WAITING.ours, bounds);
   const drawing = async (task: () => Promise<ImageTask>) => {
@@ -66,7 +66,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   let inside = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  async function ask(task: ImageTask): Promise<PictureProcessReply> {
+  async function ask(task: ImageTask): Promise<ImageProcessReply> {
     clearTimeout(idle);
     const child = program && isRunning(program) ? program : startProgram(maxResidentBytes);
     program = child;
@@ -78,14 +78,14 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   }
 
   /** Retries once if the process was killed, because the cause may not be this image. */
-  async function askAgain(task: ImageTask): Promise<PictureProcessReply> {
+  async function askAgain(task: ImageTask): Promise<ImageProcessReply> {
     return ask(task).catch((error: unknown) => {
       if (error instanceof Killed) return ask(task);
       throw error;
     });
   }
 
-  return async (task: () => Promise<ImageTask>): Promise<PictureProcessReply> => {
+  return async (task: () => Promise<ImageTask>): Promise<ImageProcessReply> => {
     if (inside > maxWaiting) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
     inside += 1;
     const turn = last.then(async () => askAgain(await task()));
@@ -111,12 +111,12 @@ class Killed extends Error {}
 
 const tooCostly = () => new DomainError('too_large', TOO_COSTLY);
 
-async function waitForReply(child: ChildProcess, task: ImageTask, maxMs: number): Promise<PictureProcessReply> {
+async function waitForReply(child: ChildProcess, task: ImageTask, maxMs: number): Promise<ImageProcessReply> {
   const done = new AbortController();
   child.ref();
   child.channel?.ref();
   try {
-    const answered = once(child, 'message', done) as Promise<[PictureProcessReply]>;
+    const answered = once(child, 'message', done) as Promise<[ImageProcessReply]>;
     const ended = once(child, 'exit', done).then(([, signal]): never => {
       throw signal ? new Killed() : tooCostly();
     });

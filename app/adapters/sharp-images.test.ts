@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picture } from '../../tests/factories/picture';
-import { createSharpImages } from './sharp-images.server';
+import { createSharpImageProcessor } from './sharp-images.server';
 
 const HOW = { maxWidth: 1600, maxPixels: 4_000_000, encodeAs: 'image/png' } as const;
 const TOO_COSTLY = { code: 'too_large', message: 'This image takes too long to read. Please choose a smaller one.' };
@@ -27,7 +27,7 @@ function programs(): number[] {
 
 /** Starts processing an image, and then damages the process that is working on it. */
 async function whileReading(
-  images: ReturnType<typeof createSharpImages>,
+  images: ReturnType<typeof createSharpImageProcessor>,
   harm: (pid: number) => void,
 ): Promise<unknown> {
   const before = programs();
@@ -39,20 +39,20 @@ async function whileReading(
   return reading;
 }
 
-async function expectServed(images: ReturnType<typeof createSharpImages>): Promise<void> {
+async function expectServed(images: ReturnType<typeof createSharpImageProcessor>): Promise<void> {
   const honest = await picture();
   expect(await images.reencode(async () => honest, HOW)).toMatchObject({ contentType: 'image/png', width: 90 });
 }
 
 test('a picture over its time ends the program that reads it alone, and the one behind it is served', async () => {
-  const images = createSharpImages({ maxMs: 6_000 });
+  const images = createSharpImageProcessor({ maxMs: 6_000 });
   const slow = whileReading(images, (pid) => process.kill(pid, 'SIGSTOP'));
   expect(await slow).toMatchObject(TOO_COSTLY);
   await expectServed(images);
 });
 
 test('a picture over its memory does likewise, and those that wait behind it are served', async () => {
-  const images = createSharpImages({ maxResidentBytes: 170_000_000 });
+  const images = createSharpImageProcessor({ maxResidentBytes: 170_000_000 });
   const bytes = await large();
   const held = images
     .reencode(async () => bytes, { maxWidth: 6000, maxPixels: 40_000_000, encodeAs: 'image/png' })
@@ -63,13 +63,13 @@ test('a picture over its memory does likewise, and those that wait behind it are
 });
 
 test('a program that is killed in the middle of a picture is replaced, and reads it again', async () => {
-  const images = createSharpImages();
+  const images = createSharpImageProcessor();
   const killed = whileReading(images, (pid) => process.kill(pid, 'SIGKILL'));
   expect(await killed).toMatchObject({ contentType: 'image/png', width: 90 });
 });
 
 test('a picture whose program is killed each time is refused, and the next is served', async () => {
-  const images = createSharpImages();
+  const images = createSharpImageProcessor();
   const others = programs();
   const state = { isRead: false };
   const bytes = await picture();
@@ -84,7 +84,7 @@ test('a picture whose program is killed each time is refused, and the next is se
 });
 
 test('drawings of ours do not wait for what people send', async () => {
-  const images = createSharpImages();
+  const images = createSharpImageProcessor();
   let stopped = 0;
   const slow = whileReading(images, (pid) => process.kill((stopped = pid), 'SIGSTOP'));
   let isRead = false;
@@ -120,7 +120,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s loses its place, its owner and
   const sent = await photograph(format);
   expect(await sharp(sent).metadata()).toMatchObject({ width: 90, height: 160, orientation: 6 });
   expect(Buffer.from(sent).includes('Asha')).toBe(true);
-  const images = createSharpImages();
+  const images = createSharpImageProcessor();
   for (const encodeAs of ENCODINGS) {
     const stored = await images.reencode(async () => sent, { ...HOW, encodeAs });
     if (typeof stored !== 'object' || !('bytes' in stored)) throw new Error('the picture was refused');

@@ -1,8 +1,8 @@
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import type { Twilio } from 'twilio';
-import type { Config, TemplateSids } from '~/config/env.server';
-import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
-import { isRetryable } from '~/domain/notifications/provider-errors';
+import type { Config, TwilioTemplateSids } from '~/config/env.server';
+import type { MessageDelivery, MessagingService, OutgoingMessage } from '~/domain/notifications/messaging';
+import { isRetryableProviderError } from '~/domain/notifications/provider-errors';
 
 /**
  * Error codes of failures before a connection exists, so the provider cannot have accepted the
@@ -10,13 +10,13 @@ import { isRetryable } from '~/domain/notifications/provider-errors';
  */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-const NO_TEMPLATE: Delivery = { outcome: 'refused', error_code: 'no_template' };
+const NO_TEMPLATE: MessageDelivery = { outcome: 'refused', error_code: 'no_template' };
 
 /**
  * Sends WhatsApp messages through Twilio. `prepare` loads the SDK, which is large and not needed by
  * web processes.
  */
-export function createTwilioMessaging(settings: Config['twilio'], publicUrl: string): Messaging {
+export function createTwilioMessagingService(settings: Config['twilio'], publicUrl: string): MessagingService {
   let opened: Promise<Twilio['messages']> | undefined;
   const messages = () =>
     (opened ??= import('./twilio-client.server').then(
@@ -27,7 +27,7 @@ export function createTwilioMessaging(settings: Config['twilio'], publicUrl: str
       await messages();
     },
     send: async (message) => {
-      const templates: Readonly<Record<string, TemplateSids | null>> = settings.templates;
+      const templates: Readonly<Record<string, TwilioTemplateSids | null>> = settings.templates;
       const contentSid = templates[message.template]?.[message.language];
       if (contentSid === undefined && message.text === null) return NO_TEMPLATE;
       try {
@@ -79,11 +79,11 @@ function onOneLine(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, text.replace(/\s+/g, ' ')]));
 }
 
-function toDelivery(error: unknown): Delivery {
+function toDelivery(error: unknown): MessageDelivery {
   const { status, code } = error as { status?: number; code?: number | string };
   const errorCode = String(code ?? status ?? 'unknown');
   if (status === undefined)
     return { outcome: NEVER_REACHED.has(errorCode) ? 'later' : 'unknown', error_code: errorCode };
-  if (isRetryable(errorCode) || status === 429) return { outcome: 'later', error_code: errorCode };
+  if (isRetryableProviderError(errorCode) || status === 429) return { outcome: 'later', error_code: errorCode };
   return { outcome: status >= 500 ? 'unknown' : 'refused', error_code: errorCode };
 }

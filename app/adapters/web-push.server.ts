@@ -7,7 +7,7 @@ const LONGEST_ENDPOINT = 1_000;
  * Sends Web Push notifications with VAPID. Only known push services are contacted, because a client
  * could register the URL of any server.
  */
-export function createWebPush(
+export function createWebPushService(
   { publicKey, privateKey, hosts, timeoutSeconds }: NonNullable<Config['push']>,
   publicUrl: string,
 ): PushService {

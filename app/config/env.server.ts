@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '~/i18n/languages';
-import { type SocialPage, parseSocialPage } from './social-pages';
+import { type SocialMediaPage, parseSocialMediaPage } from './social-media-pages';
 
 const text = z.string().trim().min(1);
 const port = z.coerce.number().int().min(0).max(65535);
@@ -67,8 +67,10 @@ const socialPages = z
     z.array(
       z
         .url({ protocol: /^https$/ })
-        .transform((url) => parseSocialPage(url))
-        .pipe(z.custom<SocialPage>((page) => page !== null, 'names no social network that the site has a mark for')),
+        .transform((url) => parseSocialMediaPage(url))
+        .pipe(
+          z.custom<SocialMediaPage>((page) => page !== null, 'names no social network that the site has a mark for'),
+        ),
     ),
   );
 const secret = z.string().min(32, 'must have at least 32 characters');
@@ -368,8 +370,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
   });
 }
 
-export type TemplateSids = Record<Language, string>;
-type Templates = Record<RequiredTemplate, TemplateSids> & Record<OptionalTemplate, TemplateSids | null>;
+export type TwilioTemplateSids = Record<Language, string>;
+type Templates = Record<RequiredTemplate, TwilioTemplateSids> & Record<OptionalTemplate, TwilioTemplateSids | null>;
 
 function readTemplates(env: Record<string, unknown>): Templates {
   return Object.fromEntries(
@@ -377,11 +379,11 @@ function readTemplates(env: Record<string, unknown>): Templates {
   ) as unknown as Templates;
 }
 
-function readTemplateSids(env: Record<string, unknown>, name: TemplateName): TemplateSids | null {
+function readTemplateSids(env: Record<string, unknown>, name: TemplateName): TwilioTemplateSids | null {
   const sidOf = (language: Language) => env[templateSetting(name, language)];
   const english = sidOf('en');
   if (english === undefined) return null;
-  return Object.fromEntries(LANGUAGES.map((language) => [language, sidOf(language) ?? english])) as TemplateSids;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, sidOf(language) ?? english])) as TwilioTemplateSids;
 }
 
 function listUntranslated(env: Record<string, unknown>): string[] {

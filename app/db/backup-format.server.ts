@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const tableShape = z.object({ table: z.string(), columns: z.array(z.string()) });
 
-export type TableShape = z.output<typeof tableShape>;
+export type TableDefinition = z.output<typeof tableShape>;
 
 // A backup has a header, each table followed by its rows in PostgreSQL's text format, and an end
 // line without which the file is incomplete.
@@ -33,7 +33,7 @@ export async function connectForBackup(databaseUrl: string): Promise<pg.Client> 
 }
 
 /** Throws if the database has no migrations yet. */
-export async function assertMigrated(client: pg.Client): Promise<void> {
+export async function assertDatabaseMigrated(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ ledger: string | null }>(
     "SELECT to_regclass('public._prisma_migrations') AS ledger",
   );

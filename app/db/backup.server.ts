@@ -4,7 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { connectForBackup, assertMigrated, type BackupLine, type TableShape } from './backup-format.server';
+import {
+  connectForBackup,
+  assertDatabaseMigrated,
+  type BackupLine,
+  type TableDefinition,
+} from './backup-format.server';
 
 const BATCH = 2_000;
 
@@ -17,7 +22,7 @@ export async function backUpDatabase(databaseUrl: string, file: string): Promise
   const unfinished = `${file}.unfinished`;
   const count = { rows: 0 };
   try {
-    await assertMigrated(client);
+    await assertDatabaseMigrated(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const target = createWriteStream(unfinished, { mode: 0o600 });
     await pipeline(Readable.from(formatAsText(readLines(client, count))), createGzip(), target);
@@ -35,7 +40,7 @@ async function* formatAsText(lines: AsyncIterable<BackupLine[]>): AsyncGenerator
 }
 
 async function* readLines(client: pg.Client, count: { rows: number }): AsyncGenerator<BackupLine[]> {
-  const shapes = await readTableShapes(client);
+  const shapes = await readTableDefinitions(client);
   yield [{ kind: 'start', migrations: await listAppliedMigrations(client), sequences: await sequences(client) }];
   for (const shape of shapes) {
     yield [{ kind: 'table', ...shape }];
@@ -47,7 +52,7 @@ async function* readLines(client: pg.Client, count: { rows: number }): AsyncGene
   yield [{ kind: 'end', rows: count.rows }];
 }
 
-async function* readRows(client: pg.Client, { table }: TableShape): AsyncGenerator<string[]> {
+async function* readRows(client: pg.Client, { table }: TableDefinition): AsyncGenerator<string[]> {
   const name = pg.escapeIdentifier(table);
   await client.query(`DECLARE backup NO SCROLL CURSOR FOR SELECT whole::text FROM public.${name} AS whole`);
   for (;;) {
@@ -59,8 +64,8 @@ async function* readRows(client: pg.Client, { table }: TableShape): AsyncGenerat
 }
 
 /** Returns the application's tables with their columns in row order. */
-export async function readTableShapes(client: pg.Client): Promise<TableShape[]> {
-  const { rows } = await client.query<TableShape>(
+export async function readTableDefinitions(client: pg.Client): Promise<TableDefinition[]> {
+  const { rows } = await client.query<TableDefinition>(
     `SELECT relname AS table, json_agg(attname || ' ' || format_type(atttypid, atttypmod) ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped
      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition

@@ -1,12 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { openSql, type SqlTag, type Sql } from './raw-query.server';
+import { openSqlClient, type SqlTag, type SqlClient } from './raw-query.server';
 import { retryOnConflict } from './sql-state';
 import { type Prisma, PrismaClient } from './generated/client';
 
 export type Database = PrismaClient<'query'>;
 
-export type { SqlTag, Sql };
+export type { SqlTag, SqlClient };
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -29,7 +29,7 @@ interface DatabaseOptions {
 export function openDatabase(
   pool: pg.Pool,
   { waitMs, transactionMs, prepares = true, onQuery }: DatabaseOptions,
-): { db: Database; sql: Sql } {
+): { db: Database; sql: SqlClient } {
   const nameOf = prepares ? statementNames() : () => '';
   const client: Database = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: nameOf, disposeExternalPool: true }),
@@ -43,7 +43,7 @@ export function openDatabase(
   const db = Object.create(client, {
     $transaction: { value: (...args: unknown[]) => retryOnConflict(() => transaction(...args)) },
   }) as Database;
-  return { db, sql: openSql(pool, { nameOf, onQuery }) };
+  return { db, sql: openSqlClient(pool, { nameOf, onQuery }) };
 }
 
 /**

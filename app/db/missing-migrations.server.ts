@@ -23,7 +23,7 @@ export async function findMissingMigrations(db: Database, folder = 'prisma/migra
  * Returns a function like `findMissingMigrations` that stops querying once no migration is missing.
  * Missing migrations are logged once.
  */
-export function watchMigrations(db: Database, log: Pick<Logger, 'error'>): () => Promise<string[]> {
+export function createMissingMigrationsCheck(db: Database, log: Pick<Logger, 'error'>): () => Promise<string[]> {
   let missing: string[] | null = null;
   return async () => {
     if (missing?.length === 0) return missing;

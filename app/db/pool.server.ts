@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { traceStatement } from '~/lib/tracing.server';
+import { traceSqlStatement } from '~/lib/tracing.server';
 import { getSqlState } from './sql-state';
 
 interface PoolOptions {
@@ -18,7 +18,7 @@ const KEEP_ALIVE_MS = 10_000;
 
 // A connection that is closed when a response is overdue, because the network may have dropped the
 // connection.
-export class Connection extends pg.Client {
+export class TimeoutConnection extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);
     // Without a listener, a connection that breaks while idle would end the process.
@@ -48,7 +48,7 @@ export class Connection extends pg.Client {
 function traced(args: Parameters<pg.Client['query']>) {
   const [query, ...others] = args as unknown[];
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
-  const ended = text === undefined ? undefined : traceStatement(text);
+  const ended = text === undefined ? undefined : traceSqlStatement(text);
   const done = others.pop();
   if (!ended || typeof done !== 'function') return { asked: args, ended };
   const asked = [
@@ -68,7 +68,7 @@ function isOverdue(error: unknown): boolean {
 
 // Refuses a connection whose session does not use UTC, because a pooler may drop the startup option
 // that sets the time zone.
-class UtcConnection extends Connection {
+class UtcConnection extends TimeoutConnection {
   constructor(options?: pg.ClientConfig) {
     super(options);
     const { connection } = this as unknown as { connection: EventEmitter };
@@ -80,8 +80,13 @@ class UtcConnection extends Connection {
 }
 
 /** Returns timeouts, so that a pool does not wait forever for a server that stopped responding. */
-export function createTimeoutOptions(answerMs: number) {
-  return { Client: Connection, query_timeout: answerMs, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
+export function createPoolTimeoutOptions(answerMs: number) {
+  return {
+    Client: TimeoutConnection,
+    query_timeout: answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  };
 }
 
 const TOO_MANY_CONNECTIONS = '53300';
@@ -127,7 +132,7 @@ type ConnectCallback = (
  */
 export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOptions): pg.Pool {
   const pool = new PatientPool({
-    ...createTimeoutOptions(answerMs),
+    ...createPoolTimeoutOptions(answerMs),
     Client: UtcConnection,
     connectionString: databaseUrl,
     max,

@@ -1,6 +1,6 @@
 import { getOperatorConfig } from '~/config/config.server';
 import { exitWithMessage } from '~/lib/exit-with-message';
-import { pruneAudit } from './prune-audit.server';
+import { pruneAuditLog } from './prune-audit.server';
 
 await prune().catch(exitWithMessage);
 
@@ -8,5 +8,5 @@ async function prune(): Promise<void> {
   const { ownerUrl } = getOperatorConfig();
   const years = Number(process.argv[2]);
   if (!Number.isInteger(years) || years < 1) throw new Error('Usage: npm run audit:prune -- <years, 1 or more>');
-  console.log(`${await pruneAudit(ownerUrl, years)} audit entries older than ${years} years are deleted`);
+  console.log(`${await pruneAuditLog(ownerUrl, years)} audit entries older than ${years} years are deleted`);
 }

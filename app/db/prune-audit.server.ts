@@ -7,7 +7,7 @@ const BATCH = 5_000;
  * Requires the owner role, because the application role may only read and add entries. Returns the
  * number of deleted entries.
  */
-export async function pruneAudit(ownerUrl: string, years: number, now = new Date()): Promise<number> {
+export async function pruneAuditLog(ownerUrl: string, years: number, now = new Date()): Promise<number> {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - years);
   const client = new pg.Client({ connectionString: ownerUrl });

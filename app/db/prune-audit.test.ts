@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/setup/context';
-import { pruneAudit } from './prune-audit.server';
+import { pruneAuditLog } from './prune-audit.server';
 
 const ctx = await testContext();
 
@@ -17,8 +17,8 @@ test('entries older than the given years are deleted, which is recorded, and no 
     data: ['2018-11-20T09:59:00Z', '2018-11-20T10:01:00Z', '2026-11-19T10:00:00Z'].map(entry),
   });
   const now = new Date('2026-11-20T10:00:00Z');
-  expect(await pruneAudit(ctx.databaseUrl, 8, now)).toBe(1);
-  expect(await pruneAudit(ctx.databaseUrl, 8, now)).toBe(0);
+  expect(await pruneAuditLog(ctx.databaseUrl, 8, now)).toBe(1);
+  expect(await pruneAuditLog(ctx.databaseUrl, 8, now)).toBe(0);
   const left = await ctx.db.auditEntry.findMany({ orderBy: { id: 'asc' } });
   expect(left.map(({ action, created_at }) => [action, created_at.toISOString()])).toEqual([
     ['faq.created', '2018-11-20T10:01:00.000Z'],
@@ -29,7 +29,7 @@ test('entries older than the given years are deleted, which is recorded, and no 
 });
 
 test('afterwards the database refuses again to delete an entry', async () => {
-  await pruneAudit(ctx.databaseUrl, 8);
+  await pruneAuditLog(ctx.databaseUrl, 8);
   await ctx.db.auditEntry.createMany({ data: [entry('2026-11-19T10:00:00Z')] });
   await expect(ctx.db.auditEntry.deleteMany()).rejects.toThrow();
 });

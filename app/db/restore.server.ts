@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
-import { listAppliedMigrations, readTableShapes } from './backup.server';
+import { listAppliedMigrations, readTableDefinitions } from './backup.server';
 import {
   backupLineSchema,
   connectForBackup,
-  assertMigrated,
+  assertDatabaseMigrated,
   type BackupLine,
-  type TableShape,
+  type TableDefinition,
 } from './backup-format.server';
 
 const BATCH = 2_000;
@@ -23,9 +23,9 @@ const FILLED_BY_MIGRATIONS = ['batches', 'hero_sections', 'homepage_sections', '
 export async function restoreDatabase(databaseUrl: string, file: string): Promise<number> {
   const client = await connectForBackup(databaseUrl);
   try {
-    await assertMigrated(client);
+    await assertDatabaseMigrated(client);
     await client.query('BEGIN');
-    const known = await readTableShapes(client);
+    const known = await readTableDefinitions(client);
     await refuseDatabaseInUse(client, known);
     const putBackForeignKeys = await takeAwayForeignKeys(client);
     await onEach(client, known, 'DISABLE TRIGGER USER');
@@ -41,7 +41,7 @@ export async function restoreDatabase(databaseUrl: string, file: string): Promis
   }
 }
 
-async function refuseDatabaseInUse(client: pg.Client, shapes: TableShape[]): Promise<void> {
+async function refuseDatabaseInUse(client: pg.Client, shapes: TableDefinition[]): Promise<void> {
   const checks = shapes
     .filter(({ table }) => !FILLED_BY_MIGRATIONS.includes(table))
     .map(({ table }) => `SELECT FROM ${pg.escapeIdentifier(table)}`);
@@ -64,11 +64,11 @@ async function takeAwayForeignKeys(client: pg.Client): Promise<() => Promise<voi
   };
 }
 
-async function onEach(client: pg.Client, shapes: TableShape[], change: string): Promise<void> {
+async function onEach(client: pg.Client, shapes: TableDefinition[], change: string): Promise<void> {
   for (const { table } of shapes) await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ${change}`);
 }
 
-async function load(client: pg.Client, known: TableShape[], lines: AsyncIterable<BackupLine>): Promise<number> {
+async function load(client: pg.Client, known: TableDefinition[], lines: AsyncIterable<BackupLine>): Promise<number> {
   const progress = { table: '', batch: [] as string[], rows: 0, isWhole: false };
   const flush = async () => {
     if (progress.batch.length > 0) await insert(client, progress.table, progress.batch);
@@ -104,7 +104,7 @@ async function begin(client: pg.Client, start: Extract<BackupLine, { kind: 'star
   }
 }
 
-function tableLike({ table, columns }: TableShape, known: TableShape[]): string {
+function tableLike({ table, columns }: TableDefinition, known: TableDefinition[]): string {
   const here = known.find((shape) => shape.table === table);
   if (here?.columns.join() !== columns.join()) throw new Error(`The table ${table} of the backup is not the one here.`);
   return pg.escapeIdentifier(table);

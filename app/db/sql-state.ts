@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** SQLSTATE raised by the attendance-count trigger when a class is full. */
-export const CLASS_FULL_STATE = 'SG001';
+export const CLASS_FULL_SQLSTATE = 'SG001';
 
-export const UNIQUE_VIOLATION = '23505';
+export const UNIQUE_VIOLATION_SQLSTATE = '23505';
 
 /** Returns the SQLSTATE of an error from Prisma or from the driver. */
 export function getSqlState(error: unknown): string | undefined {
@@ -14,7 +14,7 @@ export function getSqlState(error: unknown): string | undefined {
     meta?: { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } };
   };
   if (severity) return code;
-  if (code === 'P2002') return UNIQUE_VIOLATION;
+  if (code === 'P2002') return UNIQUE_VIOLATION_SQLSTATE;
   return meta?.driverAdapterError?.cause?.originalCode ?? (meta?.code === 'N/A' ? undefined : meta?.code);
 }
 
@@ -39,7 +39,7 @@ const DOWN_CODES = new Set([
 const DOWN_MESSAGE =
   /ECONNREFUSED|connection (timeout|terminated|error)|timeout exceeded when trying to connect|Can't reach database|Query read timeout/i;
 
-export function isDatabaseDown(error: unknown): boolean {
+export function isDatabaseDownError(error: unknown): boolean {
   return (
     error instanceof Error &&
     (listErrorCodes(error).some((code) => DOWN_CODES.has(code)) || DOWN_MESSAGE.test(error.message))
@@ -48,13 +48,13 @@ export function isDatabaseDown(error: unknown): boolean {
 
 const DEADLOCKS = new Set(['40001', '40P01', 'P2034']);
 
-export function isDeadlock(error: unknown): boolean {
+export function isDeadlockError(error: unknown): boolean {
   return listErrorCodes(error).some((code) => DEADLOCKS.has(code));
 }
 
 const MISSING_ROWS = new Set(['P2003', 'P2025', '23503']);
 
-export function isRowMissing(error: unknown): boolean {
+export function isMissingRowError(error: unknown): boolean {
   return listErrorCodes(error).some((code) => MISSING_ROWS.has(code));
 }
 
@@ -63,7 +63,7 @@ const RETRY_PAUSE_MS = { min: 40, random: 80 };
 
 /** Runs a transaction, and retries it once after a deadlock or a serialization failure. */
 export function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
-  return retryOnce(work, isDeadlock);
+  return retryOnce(work, isDeadlockError);
 }
 
 /**
@@ -71,7 +71,7 @@ export function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
  * transaction had read it. The retry no longer finds the row.
  */
 export function retryOnMissingRow<T>(work: () => Promise<T>): Promise<T> {
-  return retryOnce(work, isRowMissing);
+  return retryOnce(work, isMissingRowError);
 }
 
 async function retryOnce<T>(work: () => Promise<T>, isRetryable: (error: unknown) => boolean): Promise<T> {

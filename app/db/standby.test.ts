@@ -6,7 +6,7 @@ import { testContext } from '../../tests/setup/context';
 import { listAuditLog } from '~/domain/admins/audit-log.server';
 import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
 import { getPublicStats } from '~/domain/analytics/queries.server';
-import { getRetention } from '~/domain/analytics/retention.server';
+import { listRetentionCohorts } from '~/domain/analytics/retention.server';
 import { updateLeaderboard } from '~/domain/attendance/update-leaderboard.server';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { exportDonations } from '~/domain/donations/export-donations.server';
@@ -38,7 +38,7 @@ test('the leaderboards of all come from the standby, one’s own place from what
 test('so do the reports of staff', async () => {
   expect((await getPublicStats(admin)).platform_stats.total_users).toBe(1);
   expect((await getDailyFigures(admin)).at(-1)).toMatchObject({ sign_ups: 1 });
-  expect(await getRetention(admin)).toHaveLength(8);
+  expect(await listRetentionCohorts(admin)).toHaveLength(8);
   expect((await listReviews(admin, {})).reviews).toEqual([]);
   const lines = [];
   for await (const batch of await exportDonations(admin, {})) lines.push(...batch);

@@ -1,13 +1,13 @@
-import type { Database, Sql } from '~/db/client.server';
-import type { Enqueue, EnqueueAll } from '~/jobs/enqueue.server';
+import type { Database, SqlClient } from '~/db/client.server';
+import type { EnqueueJob, EnqueueJobs } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
-import type { Hmac, Signer } from '~/lib/hmac';
+import type { HmacFunction, Signer } from '~/lib/hmac';
 import type { ReadCache } from '~/lib/read-cache';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { ImageProcessor } from './content/images';
-import type { Payments } from './donations/payments';
-import type { Messaging } from './notifications/messaging';
+import type { PaymentProvider } from './donations/payments';
+import type { MessagingService } from './notifications/messaging';
 import type { PushService } from './reminders/push';
 import type { ReminderSettings } from './reminders/policy';
 import type { PasswordHasher } from './sessions/password-hasher';
@@ -44,7 +44,7 @@ export interface Clock {
   timeZone: string;
 }
 
-export interface Origin {
+export interface RequestSource {
   address: string;
   requestId: string;
   userAgent?: string;
@@ -56,7 +56,7 @@ export interface Origin {
   devices?: readonly string[];
 }
 
-export interface Community {
+export interface CommunitySettings {
   timeZone: string;
   memberIdPrefix: string;
   earlyJoinMinutes: number;
@@ -72,15 +72,15 @@ export interface Community {
   sweepSeconds: number;
 }
 
-export interface Brand {
+export interface BrandSettings {
   name: string;
   whatsappGroupUrl: string;
   telegramChatUrl: string;
   upiId: string;
-  contact: Contact;
+  contact: ContactDetails;
 }
 
-export interface Contact {
+export interface ContactDetails {
   phone: string;
   address: string;
   /** Contact for questions about personal data, as a single line of text. */
@@ -101,23 +101,23 @@ export interface DomainLogger {
 /** The acting person or system, and data about the request. */
 export interface Caller {
   actor: Actor;
-  origin: Origin;
+  origin: RequestSource;
 }
 
 /** The primary database and its read-only standby. */
 interface Databases {
   db: Database;
   /** Runs a raw query outside a transaction. In a transaction, use `tx.$queryRaw`. */
-  sql: Sql;
+  sql: SqlClient;
   /** Can lag behind the primary by a few seconds, so use it only for reports and long lists. */
   standby: Database;
-  standbySql: Sql;
+  standbySql: SqlClient;
 }
 
 /** Settings that the operator configures in the environment. */
 interface Settings {
-  community: Community;
-  brand: Brand;
+  community: CommunitySettings;
+  brand: BrandSettings;
   reminders: ReminderSettings;
   publicUrl: string;
   /** Names of settings that still have their example values. */
@@ -126,11 +126,11 @@ interface Settings {
 
 /** External systems and shared resources that the domain code uses. */
 interface Services {
-  enqueue: Enqueue;
-  enqueueAll: EnqueueAll;
-  messaging: Messaging;
+  enqueue: EnqueueJob;
+  enqueueAll: EnqueueJobs;
+  messaging: MessagingService;
   push: PushService | null;
-  payments: Payments;
+  payments: PaymentProvider;
   files: FileStorage;
   images: ImageProcessor;
   passwords: PasswordHasher;
@@ -142,7 +142,7 @@ interface Secrets {
   /** Signs cookies and links. The secret can be rotated. */
   signer: Signer;
   /** Calculates an HMAC for values that must not change for years. Its secret is never rotated. */
-  longTermHash: Hmac;
+  longTermHash: HmacFunction;
 }
 
 /** All dependencies of commands and queries. The domain code imports no singletons. */

@@ -1,4 +1,4 @@
-import { untranslated, toEnglish, type Message } from '~/i18n/messages/message';
+import { untranslated, toEnglishText, type Message } from '~/i18n/messages/message';
 
 export type ErrorCode =
   | 'invalid'
@@ -35,11 +35,11 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, said: Message, { fields, retryAfterSeconds, cause }: Details = {}) {
-    super(toEnglish(said), { cause });
+    super(toEnglishText(said), { cause });
     this.code = code;
     this.userMessage = said;
     this.fieldMessages = fields;
-    this.fieldErrors = fields && toFieldErrors(fields, toEnglish);
+    this.fieldErrors = fields && toFieldErrors(fields, toEnglishText);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -48,15 +48,15 @@ export function toFieldErrors(fields: FieldMessages, render: (message: Message) 
   return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages.map(render)]));
 }
 
-export function invalidFieldError(field: string, message: Message): DomainError {
+export function createInvalidFieldError(field: string, message: Message): DomainError {
   return new DomainError('invalid', message, { fields: { [field]: [message] } });
 }
 
-export function fieldConflictError(field: string, message: Message): DomainError {
+export function createFieldConflictError(field: string, message: Message): DomainError {
   return new DomainError('conflict', message, { fields: { [field]: [message] } });
 }
 
-export function editConflictError(what: string): DomainError {
+export function createEditConflictError(what: string): DomainError {
   return new DomainError(
     'conflict',
     untranslated(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { personNameField } from './text-fields';
+import { createPersonNameField } from './text-fields';
 
-const name = personNameField('Please enter your name', 100);
+const name = createPersonNameField('Please enter your name', 100);
 
 /** Real names in each script, as people type them. */
 const REAL: Record<string, readonly string[]> = {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { donateFormSchema } from './donations/schemas';
 import { oneTimeCodeField, createPhoneSchema } from './phone-fields';
-import { requiredTextField } from './text-fields';
+import { createRequiredTextField } from './text-fields';
 
 const form = createPhoneSchema({
-  name: requiredTextField('Please enter your name', 100),
+  name: createRequiredTextField('Please enter your name', 100),
   password: z.string({ error: 'Please enter your password' }).min(6, 'Too short'),
 });
 

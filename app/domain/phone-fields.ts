@@ -1,13 +1,13 @@
 import { toE164 } from '~/lib/phone';
 import { toPlainDigits } from '~/lib/digits';
-import { createFieldError } from '~/i18n/messages/message';
+import { encodeFieldMessage } from '~/i18n/messages/message';
 import { z } from 'zod';
-import { optionalTextField, requiredTextField } from './text-fields';
+import { createOptionalTextField, createRequiredTextField } from './text-fields';
 
-const PHONE_MISSING = createFieldError('Please enter your phone number');
-const PHONE_INVALID = createFieldError('Please enter a valid phone number');
+const PHONE_MISSING = encodeFieldMessage('Please enter your phone number');
+const PHONE_INVALID = encodeFieldMessage('Please enter a valid phone number');
 
-const OTP_SHORT = createFieldError('Please enter the 6 characters of your OTP');
+const OTP_SHORT = encodeFieldMessage('Please enter the 6 characters of your OTP');
 
 /** A one-time code. Accepts digits of any script, and spaces, dots or hyphens between them. */
 export const oneTimeCodeField = z
@@ -23,7 +23,7 @@ const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'c
  */
 export function createPhoneSchema<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
-    .object({ phonenumber: requiredTextField(PHONE_MISSING, 30), country: optionalTextField(2), ...shape })
+    .object({ phonenumber: createRequiredTextField(PHONE_MISSING, 30), country: createOptionalTextField(2), ...shape })
     .refine((input) => parsePhone(input) !== null, {
       path: ['phonenumber'],
       error: PHONE_INVALID,

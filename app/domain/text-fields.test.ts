@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { personNameField } from './text-fields';
+import { createPersonNameField } from './text-fields';
 
-const name = personNameField('Please enter your name', 100);
+const name = createPersonNameField('Please enter your name', 100);
 
 describe('a name', () => {
   test.each([

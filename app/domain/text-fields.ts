@@ -1,4 +1,4 @@
-import { createFieldError } from '~/i18n/messages/message';
+import { encodeFieldMessage } from '~/i18n/messages/message';
 import { z } from 'zod';
 
 /**
@@ -15,11 +15,11 @@ const cleanText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(maxLength, createFieldError('Please keep this under {count} characters', { count: maxLength + 1 }))
-    .refine(isPlainText, createFieldError('Please remove the special characters'))
+    .max(maxLength, encodeFieldMessage('Please keep this under {count} characters', { count: maxLength + 1 }))
+    .refine(isPlainText, encodeFieldMessage('Please remove the special characters'))
     .transform((text) => text.normalize('NFC'));
 
-export function requiredTextField(message: string, maxLength: number) {
+export function createRequiredTextField(message: string, maxLength: number) {
   return z
     .string({ error: message })
     .refine((text) => text.trim() !== '', message)
@@ -64,8 +64,8 @@ const NAME = new RegExp(
 
 const PILED_MARKS = /\p{M}{5}/u;
 
-const NAME_INVALID = createFieldError("Please use letters, spaces and ' . - alone in your name");
-const NAME_LIKE_LINK = createFieldError('Please leave a space after each dot in your name');
+const NAME_INVALID = encodeFieldMessage("Please use letters, spaces and ' . - alone in your name");
+const NAME_LIKE_LINK = encodeFieldMessage('Please leave a space after each dot in your name');
 
 /**
  * Abbreviations and single letters that may be followed by a dot and a name without a space, such
@@ -96,11 +96,11 @@ function isLikeLink(name: string): boolean {
  * Schema of a person's name. Rejects invisible characters, reversed text and line breaks, because
  * they would disturb the text around a name.
  */
-export function personNameField(message: string, maxLength: number) {
+export function createPersonNameField(message: string, maxLength: number) {
   return z
     .string({ error: message })
     .overwrite((typed) => (typed.length > LONGEST_TRIMMED ? typed : typed.replace(LEADING, '').replace(TRAILING, '$1')))
-    .pipe(requiredTextField(message, maxLength))
+    .pipe(createRequiredTextField(message, maxLength))
     .transform((name) =>
       name
         .replace(/\p{Zs}+/gu, ' ')
@@ -123,7 +123,7 @@ function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
  * Schema of an optional text in forms and JSON. Missing, null and blank values are treated the
  * same.
  */
-export function optionalTextField(maxLength: number) {
+export function createOptionalTextField(maxLength: number) {
   return z
     .union([z.literal(''), z.null(), cleanText(maxLength)], { error: problemWithText })
     .optional()

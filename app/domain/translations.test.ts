@@ -10,10 +10,10 @@ import { updateClass } from './classes/update-class.server';
 import { createFaq, listFaqs, updateFaq } from './content/faqs.server';
 import { createFaqSchema, updateFaqSchema } from './content/schemas';
 import type { Context } from './context';
-import { chooseLanguage } from './members/choose-language.server';
+import { setOwnLanguage } from './members/set-own-language.server';
 import { addToOutbox, addManyToOutbox } from './notifications/outbox.server';
-import { setReward } from './rewards/set-reward.server';
-import { addTranslation, localizeRow } from './translations';
+import { saveRewardInstructions } from './rewards/save-reward-instructions.server';
+import { pickTranslation, localizeRow } from './translations';
 
 const ctx = await testContext();
 let staff: Context;
@@ -42,8 +42,8 @@ describe('a row in a language', () => {
   });
 
   test('keeps its fields in a call, its translation beside them where one is asked for', () => {
-    expect(addTranslation('en', row)).toEqual({ id: 1, ...question });
-    expect(addTranslation('hi', row)).toEqual({ id: 1, ...question, translation: { lang: 'hi', question: 'कब?' } });
+    expect(pickTranslation('en', row)).toEqual({ id: 1, ...question });
+    expect(pickTranslation('hi', row)).toEqual({ id: 1, ...question, translation: { lang: 'hi', question: 'कब?' } });
   });
 });
 
@@ -115,8 +115,8 @@ test('the meter counts texts, and lists what is left with its editor’s id', as
 
 test('the meter counts the note of a reward, of those that have one', async () => {
   const admin = await asAdmin(ctx, ['manage_users']);
-  await setReward(admin, 2, { link: 'https://sangha.example/guide.pdf' });
-  await setReward(admin, 4, { note: 'Soon' });
+  await saveRewardInstructions(admin, 2, { link: 'https://sangha.example/guide.pdf' });
+  await saveRewardInstructions(admin, 4, { note: 'Soon' });
   expect(await getTranslationProgress(admin, 'hi')).toEqual([
     { kind: 'reward', texts: 1, translated: 0, left: [{ id: '4', name: 'Level 4', missing: 1 }] },
   ]);
@@ -127,7 +127,7 @@ describe('a message', () => {
 
   test('is in the language that its member chose, else in that of the page', async () => {
     const member = await createMember(ctx);
-    await chooseLanguage(ctx.as(member), 'hi');
+    await setOwnLanguage(ctx.as(member), 'hi');
     const message = { phone: member.phone, template: 'password_changed', variables: { 1: 'Asha' } } as const;
     await ctx.db.$transaction(async (tx) => {
       await addToOutbox(ctx, tx, { ...message, event_key: 'of-member', member_id: member.id, language: 'en' });
@@ -143,7 +143,7 @@ describe('a message', () => {
 
   test('to many is filled in for each in theirs', async () => {
     const [english, hindi] = [await createMember(ctx), await createMember(ctx)];
-    await chooseLanguage(ctx.as(hindi), 'hi');
+    await setOwnLanguage(ctx.as(hindi), 'hi');
     const memberIds = [english.id, hindi.id];
     const variablesIn = (language: string) => ({ 2: language === 'hi' ? 'प्रवाह' : 'Flow' });
     await ctx.db.$transaction((tx) =>

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
-import { optionalTextField } from './text-fields';
+import { createOptionalTextField } from './text-fields';
 
 export type OtherLanguage = Exclude<Language, 'en'>;
 
 export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
 
-export const TRANSLATED_TEXTS = {
+export const TRANSLATED_FIELD_MAX_LENGTHS = {
   challenges: { title: 80 },
   classes: { title: 120, description: 1000 },
   class_series: { title: 120, description: 1000 },
@@ -20,9 +20,10 @@ export const TRANSLATED_TEXTS = {
   rewards: { note: 500 },
 } as const;
 
-export type TranslatedTable = keyof typeof TRANSLATED_TEXTS;
+export type TranslatedTable = keyof typeof TRANSLATED_FIELD_MAX_LENGTHS;
 
-export type TranslatedFieldOf<Table extends TranslatedTable> = keyof (typeof TRANSLATED_TEXTS)[Table] & string;
+export type TranslatedFieldOf<Table extends TranslatedTable> = keyof (typeof TRANSLATED_FIELD_MAX_LENGTHS)[Table] &
+  string;
 
 /** Value of a `translations` column. Texts that are not translated are missing. */
 export type Translations = Partial<Record<OtherLanguage, Partial<Record<string, string>>>>;
@@ -30,7 +31,7 @@ export type Translations = Partial<Record<OtherLanguage, Partial<Record<string, 
 export type Translatable<Row> = Row & { translations: Translations };
 
 /** `langs` maps each untranslated field to the code of the language in which it is shown. */
-export type Localized<Row, Field extends string = string> = Omit<Row, 'translations'> & {
+export type LocalizedRow<Row, Field extends string = string> = Omit<Row, 'translations'> & {
   langs: Partial<Record<Field, string>>;
 };
 
@@ -42,11 +43,11 @@ export function localizeRow<Table extends TranslatedTable, Row extends Record<Tr
   language: Language,
   table: Table,
   { translations, ...row }: Translatable<Row>,
-): Localized<Row, TranslatedFieldOf<Table>> {
+): LocalizedRow<Row, TranslatedFieldOf<Table>> {
   const langs: Partial<Record<string, string>> = {};
   const texts: Partial<Record<string, string>> = {};
   if (language !== 'en') {
-    for (const field of Object.keys(TRANSLATED_TEXTS[table])) {
+    for (const field of Object.keys(TRANSLATED_FIELD_MAX_LENGTHS[table])) {
       const text = translations[language]?.[field];
       if (text) texts[field] = text;
       else langs[field] = LOCALES.en;
@@ -55,7 +56,7 @@ export function localizeRow<Table extends TranslatedTable, Row extends Record<Tr
   return { ...row, ...texts, langs };
 }
 
-export function addTranslation<Row extends object>(
+export function pickTranslation<Row extends object>(
   language: Language,
   { translations, ...row }: Translatable<Row>,
 ): Omit<Row, 'translations'> & { translation?: { lang: OtherLanguage } } {
@@ -77,12 +78,12 @@ export function getTextInLanguage(
  * if it is sent, it replaces all of them.
  */
 export function createTranslationsSchema(table: TranslatedTable) {
-  const texts = Object.entries(TRANSLATED_TEXTS[table]).map(([field, maxLength]) => [
+  const texts = Object.entries(TRANSLATED_FIELD_MAX_LENGTHS[table]).map(([field, maxLength]) => [
     field,
-    optionalTextField(maxLength),
+    createOptionalTextField(maxLength),
   ]);
   const ofLanguage = z
-    .object(Object.fromEntries(texts) as Record<string, ReturnType<typeof optionalTextField>>)
+    .object(Object.fromEntries(texts) as Record<string, ReturnType<typeof createOptionalTextField>>)
     .optional();
   const languages = OTHER_LANGUAGES.map((language) => [language, ofLanguage] as const);
   return z
@@ -104,7 +105,7 @@ export const translationsField = z
   .partialRecord(z.enum(OTHER_LANGUAGES), z.partialRecord(z.string(), z.string()))
   .describe('By language and field; what is not translated is missing');
 
-export const translationMarker = z
+export const translationField = z
   .looseObject({ lang: z.enum(OTHER_LANGUAGES) })
   .optional()
   .describe('Where another language than English is asked for: the texts that are translated into it, by field');

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import type { App } from '~/context.server';
-import { assertPermission, isReauthNeeded, needsSecondFactor } from '~/domain/admins/require-admin';
+import { assertPermission, isReauthNeededError, needsSecondFactorSetup } from '~/domain/admins/require-admin';
 import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
 import { runUnlessMemberDeleted } from '~/domain/members/require-member';
@@ -10,7 +10,7 @@ import { createToastCookie } from './browser/toast.server';
 import { getApp, createPageContext, type PageContext } from './context.server';
 import { toThrownResponse } from './error-response.server';
 import { discardBody } from './input.server';
-import { AUTHENTICATION_REQUIRED, redirectToAdminLogin } from './browser/admin-login.server';
+import { AUTHENTICATION_REQUIRED_MESSAGE, redirectToAdminLogin } from './browser/admin-login.server';
 import { isSameOrigin } from '~/lib/same-origin';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
 
@@ -54,7 +54,7 @@ export async function runGuardedAction<Reply>(
     const ctx = await admitted(args.request, guard, visitor, app);
     return await runUnlessMemberDeleted(ctx, () => run(ctx, app));
   } catch (error) {
-    if (guard.returnTo && isReauthNeeded(error))
+    if (guard.returnTo && isReauthNeededError(error))
       throw redirect(`/admin/confirm?${new URLSearchParams({ next: guard.returnTo })}`);
     if (refuse && !(error instanceof Response)) return await refuse(error, visitor);
     throw toThrownResponse(error, visitor);
@@ -77,7 +77,7 @@ function assertOwnOrigin(request: Request, { config }: App): void {
 
 /**
  * Messages for a typed form whose session has ended. They are shown above the form. The message for
- * staff begins with SESSION_EXPIRED.
+ * staff begins with SESSION_EXPIRED_MESSAGE.
  */
 const SESSION_ENDED = {
   member: t('You are logged out. Log in in another tab, then send this again.'),
@@ -100,7 +100,7 @@ async function admitted(
   if (!actor) throw await toLogin(request, { access, loginMessage }, app);
   if (access === 'admin') {
     assertPermission(actor, permissions, forbiddenMessage);
-    if (!enrols && needsSecondFactor(visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
+    if (!enrols && needsSecondFactorSetup(visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
   }
   return { ...visitor, actor };
 }
@@ -111,7 +111,7 @@ function isNavigation(request: Request): boolean {
 }
 
 async function toLogin(request: Request, { access, loginMessage }: ActionGuard, app: App): Promise<Response> {
-  if (access === 'admin') return redirectToAdminLogin(request, app, loginMessage ?? AUTHENTICATION_REQUIRED);
+  if (access === 'admin') return redirectToAdminLogin(request, app, loginMessage ?? AUTHENTICATION_REQUIRED_MESSAGE);
   const headers = new Headers();
   const text = loginMessage ?? t('Please log in again.');
   headers.set('Set-Cookie', await createToastCookie({ kind: 'warning', text }, app));

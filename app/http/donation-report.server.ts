@@ -14,7 +14,7 @@ const COLUMNS = [
 ] satisfies (keyof ExportedDonation)[];
 
 /** Streams donations as a file, as JSON or as CSV for spreadsheets. */
-export async function createDonationReport(
+export async function createDonationReportResponse(
   ctx: Context,
   { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-import { isDatabaseDown, isDeadlock } from '~/db/sql-state';
+import { isDatabaseDownError, isDeadlockError } from '~/db/sql-state';
 import { reportError } from '~/lib/error-reports.server';
 import { findTrackedRequestById } from '~/server/request-tracking.server';
 import type { Context } from '~/domain/context';
@@ -54,8 +54,8 @@ export function toErrorDetails(error: unknown, ctx: Context, language: Language 
     };
   }
   const { requestId } = ctx.origin;
-  const isDown = isDatabaseDown(error);
-  const unavailable = isDown || isDeadlock(error);
+  const isDown = isDatabaseDownError(error);
+  const unavailable = isDown || isDeadlockError(error);
   if (isDown) ctx.databaseFailed(error, requestId);
   else ctx.log.error({ err: error, requestId }, unavailable ? 'deadlock retry failed' : 'unexpected error');
   if (!unavailable) reportError(error, { requestId, route: findTrackedRequestById(requestId)?.route });

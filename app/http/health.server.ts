@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
 import { getReminderStats } from '~/domain/reminders/reminder-stats.server';
-import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
+import { getCodeDeliveryFailures } from '~/domain/notifications/code-delivery.server';
 import { getOutboxStats } from '~/domain/notifications/outbox-stats.server';
 import { metricsRegistry } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
-import { VERSION } from '~/lib/version';
+import { APP_VERSION } from '~/lib/version';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
 import type { App } from '~/context.server';
 import { withTimeout } from '~/lib/timeout';
@@ -47,7 +47,7 @@ export async function createReadinessResponse(args: LoaderFunctionArgs): Promise
   const { ready, checks } = await getApp(args).readiness();
   const serving = ready && !requestState.draining;
   return Response.json(
-    { ready: serving, version: VERSION, ...checks, draining: requestState.draining },
+    { ready: serving, version: APP_VERSION, ...checks, draining: requestState.draining },
     { status: serving ? 200 : 503, headers: FRESH },
   );
 }
@@ -62,7 +62,7 @@ export async function createMetricsResponse(args: LoaderFunctionArgs): Promise<R
   const figures = await collectMetrics({
     ...app,
     outbox: () => getOutboxStats(ctx),
-    codeRefusals: () => getCodeRefusals(ctx),
+    codeRefusals: () => getCodeDeliveryFailures(ctx),
     unmatchedPayments: () => countUnmatchedPayments(ctx),
     reminders: () => getReminderStats(ctx),
     jobSuccesses: () => listJobSuccesses(ctx),

@@ -4,12 +4,12 @@ import {
   createEmptyForm,
   type ParsedForm,
   MAX_DRAINED_BYTES,
-  MAX_FIELDS,
-  MAX_TEXT_BYTES,
+  MAX_FORM_FIELDS,
+  MAX_FORM_TEXT_BYTES,
   type UploadFields,
   parseMultipart,
 } from './files/form.server';
-import { formTooLargeError, unreadableFormError } from './files/form-problems';
+import { createFormTooLargeError, createUnreadableFormError } from './files/form-errors';
 import { untranslated, parseFieldMessage, t } from '~/i18n/messages/message';
 import { formatIssue } from './issue-text';
 
@@ -17,7 +17,7 @@ import { formatIssue } from './issue-text';
  * Reads a body as text. Throws `too_large` if it exceeds `maxBytes`, and `invalid` if the client
  * disconnects.
  */
-export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
+export async function readTextBody(request: Request, maxBytes = MAX_FORM_TEXT_BYTES): Promise<string> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -28,7 +28,7 @@ export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Pro
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw cause instanceof DomainError ? cause : unreadableFormError(cause);
+    throw cause instanceof DomainError ? cause : createUnreadableFormError(cause);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -52,8 +52,8 @@ function bodyTooLarge(): DomainError {
 /**
  * Reads a JSON body. Throws `invalid` if the body is not JSON, and `too_large` if it exceeds 64 kB.
  */
-export async function readJson(request: Request, { mayBeEmpty = false } = {}): Promise<unknown> {
-  const text = await readText(request);
+export async function readJsonBody(request: Request, { mayBeEmpty = false } = {}): Promise<unknown> {
+  const text = await readTextBody(request);
   if (mayBeEmpty && text === '') return undefined;
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
@@ -74,7 +74,8 @@ export async function readForm<Fields extends UploadFields, Result>(
   const contentType = request.headers.get('Content-Type') ?? '';
   if (/^multipart\/form-data\b/i.test(contentType)) return parseMultipart(request, fields, take);
   if (!request.body) return take(createEmptyForm());
-  if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return take(createEmptyForm(unreadableFormError()));
+  if (!/^application\/x-www-form-urlencoded\b/i.test(contentType))
+    return take(createEmptyForm(createUnreadableFormError()));
   return take(await urlEncoded(request));
 }
 
@@ -92,12 +93,12 @@ export function parseForm<Schema extends z.ZodType>(request: Request, schema: Sc
 async function urlEncoded(request: Request): Promise<ParsedForm<never>> {
   const form = createEmptyForm();
   try {
-    const fields = [...new URLSearchParams(await readText(request))];
-    if (fields.length > MAX_FIELDS) form.refusal = formTooLargeError();
-    for (const [name, value] of fields.slice(0, MAX_FIELDS)) form.text.append(name, value);
+    const fields = [...new URLSearchParams(await readTextBody(request))];
+    if (fields.length > MAX_FORM_FIELDS) form.refusal = createFormTooLargeError();
+    for (const [name, value] of fields.slice(0, MAX_FORM_FIELDS)) form.text.append(name, value);
   } catch (cause) {
     const isTooLarge = cause instanceof DomainError && cause.code === 'too_large';
-    form.refusal = isTooLarge ? formTooLargeError() : unreadableFormError(cause);
+    form.refusal = isTooLarge ? createFormTooLargeError() : createUnreadableFormError(cause);
   }
   return form;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { translateCount } from './counts';
-import { CROSS_LANGUAGE_LABELS, getPathLanguage, localizePath } from './languages';
+import { LABELS_FOR_OTHER_LANGUAGES, getPathLanguage, localizePath } from './languages';
 import { CATALOGUES } from './catalogue';
 
 type Words = { readonly [key: string]: Words | string | number | null } | readonly Words[];
@@ -21,8 +21,8 @@ const sources = fs
   .map((file) => fs.readFileSync(`app/${file}`, 'utf8'))
   .join('\n');
 
-const ENGLISH = { ...CATALOGUES.en, ...CROSS_LANGUAGE_LABELS.en };
-const HINDI = { ...CATALOGUES.hi, ...CROSS_LANGUAGE_LABELS.hi };
+const ENGLISH = { ...CATALOGUES.en, ...LABELS_FOR_OTHER_LANGUAGES.en };
+const HINDI = { ...CATALOGUES.hi, ...LABELS_FOR_OTHER_LANGUAGES.hi };
 const PARTS = Object.keys(ENGLISH) as (keyof typeof ENGLISH)[];
 
 /** Message keys that code builds at run time, so a search in the source does not find them. */

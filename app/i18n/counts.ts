@@ -1,8 +1,8 @@
-import { CROSS_LANGUAGE_LABELS, type Language } from './languages';
+import { LABELS_FOR_OTHER_LANGUAGES, type Language } from './languages';
 
 /** Translates the unit in a count that staff have entered, such as `1.24 Crore +`. */
 export function translateCount(language: Language, written: string): string {
   if (language === 'en') return written;
-  const units: Readonly<Record<string, string>> = CROSS_LANGUAGE_LABELS[language].units;
+  const units: Readonly<Record<string, string>> = LABELS_FOR_OTHER_LANGUAGES[language].units;
   return written.replace(/\b(?:crore|lakh|thousand)\b/gi, (unit) => units[unit.toLowerCase()] ?? unit);
 }

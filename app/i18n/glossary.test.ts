@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { hindi as demo } from '../../prisma/seed/content-hi';
 import { TEMPLATES } from '../../sandbox/templates.mjs';
 import { serverMessages } from './hi/messages';
-import { CROSS_LANGUAGE_LABELS } from './languages';
+import { LABELS_FOR_OTHER_LANGUAGES } from './languages';
 import { CATALOGUES } from './catalogue';
 
 /** All Hindi texts of the product and of the demo data. */
-const SAID = textsIn([CATALOGUES.hi, CROSS_LANGUAGE_LABELS.hi, serverMessages, TEMPLATES.hi, demo]).filter((text) =>
-  /[\u0900-\u097f]/.test(text),
+const HINDI_TEXTS = textsIn([CATALOGUES.hi, LABELS_FOR_OTHER_LANGUAGES.hi, serverMessages, TEMPLATES.hi, demo]).filter(
+  (text) => /[\u0900-\u097f]/.test(text),
 );
 
 function textsIn(value: unknown): string[] {
@@ -19,7 +19,7 @@ function textsIn(value: unknown): string[] {
 /** Returns the texts that contain one of the given words as a whole word. */
 function textsWith(words: readonly string[]): string[] {
   const some = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u');
-  return SAID.filter((text) => some.test(text));
+  return HINDI_TEXTS.filter((text) => some.test(text));
 }
 
 /**
@@ -36,7 +36,7 @@ const avoided = fs
 
 describe('the Hindi', () => {
   test('says none of what the glossary avoids', () => {
-    expect(SAID.length).toBeGreaterThan(800);
+    expect(HINDI_TEXTS.length).toBeGreaterThan(800);
     expect(avoided.length).toBeGreaterThan(25);
     expect(textsWith(avoided)).toEqual([]);
   });
@@ -62,6 +62,6 @@ describe('the Hindi', () => {
       'ताकत',
     ];
     expect(textsWith(undotted)).toEqual([]);
-    expect(SAID.filter((text) => /[\u0966-\u096f]/.test(text))).toEqual([]);
+    expect(HINDI_TEXTS.filter((text) => /[\u0966-\u096f]/.test(text))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type CrossLanguageLabels, labelsForOtherLanguages as en } from './en/cross-language';
+import { type LabelsForOtherLanguages, labelsForOtherLanguages as en } from './en/cross-language';
 import { labelsForOtherLanguages as hi } from './hi/cross-language';
 
 interface LanguageRow {
@@ -10,7 +10,7 @@ interface LanguageRow {
   /** Locale for the `lang` attribute of documents, and for formatting dates and numbers. */
   locale: `${string}-IN`;
   script: 'Latin' | 'Devanagari';
-  beside: CrossLanguageLabels;
+  beside: LabelsForOtherLanguages;
 }
 
 /** Supported languages. The first one is the default. */
@@ -30,7 +30,7 @@ function column<Name extends keyof LanguageRow>(name: Name) {
 
 export const LANGUAGE_NAMES = column('name');
 
-export const ENGLISH_NAMES = column('english');
+export const ENGLISH_LANGUAGE_NAMES = column('english');
 
 export const BRAND_NAMES = column('movement');
 
@@ -38,7 +38,7 @@ export const LOCALES = column('locale');
 
 export const WRITING_SYSTEMS = column('script');
 
-export const CROSS_LANGUAGE_LABELS: Record<Language, CrossLanguageLabels> = column('beside');
+export const LABELS_FOR_OTHER_LANGUAGES: Record<Language, LabelsForOtherLanguages> = column('beside');
 
 /**
  * Language in which titles, weekdays and kinds of sewa are also shown, in addition to the page's
@@ -47,7 +47,7 @@ export const CROSS_LANGUAGE_LABELS: Record<Language, CrossLanguageLabels> = colu
 export const HOME_LANGUAGE: Language = 'hi';
 
 /** Returns the path of the link preview image. It is 1200 × 630 pixels. */
-export function getPreviewPicture(language: Language): string {
+export function getPreviewImagePath(language: Language): string {
   return language === 'en' ? '/preview.png' : `/preview-${language}.png`;
 }
 

@@ -17,4 +17,4 @@ interface PolicySection {
   officers?: Partial<Record<'dataProtection' | 'grievanceOfficer', string>>;
 }
 
-export type Policies = Readonly<Record<PolicyName, PolicyDocument>>;
+export type PolicyDocuments = Readonly<Record<PolicyName, PolicyDocument>>;

@@ -4,17 +4,24 @@ import { TEMPLATE_LANGUAGES } from '../../sandbox/templates.mjs';
 import { RANKS } from '~/domain/members/policy';
 import { formatDate } from '~/lib/date-text';
 import { translateCount } from './counts';
-import type { CrossLanguageLabels } from './en/cross-language';
+import type { LabelsForOtherLanguages } from './en/cross-language';
 import type { InterfaceMessages } from './en/interface';
-import { ENGLISH_NAMES, type Language, getPathLanguage, LANGUAGES, BRAND_NAMES, getPreviewPicture } from './languages';
+import {
+  ENGLISH_LANGUAGE_NAMES,
+  type Language,
+  getPathLanguage,
+  LANGUAGES,
+  BRAND_NAMES,
+  getPreviewImagePath,
+} from './languages';
 import type { MessageKey } from './messages/message';
-import { translateTitle } from './titles';
+import { translateRankTitle } from './titles';
 import { CATALOGUES, type Catalogue } from './catalogue';
 
 /** A partly finished Marathi translation. It has the exports that a language folder must have. */
 interface Folder {
   words: Catalogue;
-  wordsBeside: CrossLanguageLabels;
+  labelsForOtherLanguages: LabelsForOtherLanguages;
   messages: Record<MessageKey, string>;
 }
 
@@ -23,11 +30,11 @@ test('a third language does not compile while a text is missing', () => {
     // @ts-expect-error all other messages are missing
     words: { auth: { fields: { name: 'नाव', phone: 'फोन नंबर', password: 'पासवर्ड' } } },
     // @ts-expect-error `units` and `titles` are missing
-    wordsBeside: { offer: { text: 'ही साइट मराठीतही आहे.', go: 'मराठीत पहा' } },
+    labelsForOtherLanguages: { offer: { text: 'ही साइट मराठीतही आहे.', go: 'मराठीत पहा' } },
     // @ts-expect-error all other server messages are missing
     messages: { 'Login successful!': 'लॉग इन झाले!' },
   };
-  expect(marathi.wordsBeside.offer.go).toBe('मराठीत पहा');
+  expect(marathi.labelsForOtherLanguages.offer.go).toBe('मराठीत पहा');
 });
 
 test('nor while one text among all is missing, deep in a part', () => {
@@ -59,10 +66,10 @@ test('a language is one folder, and the tables name no other place', () => {
 
 test('what ranks and counts are called follows the table of languages', () => {
   for (const language of LANGUAGES) {
-    expect([ENGLISH_NAMES[language], BRAND_NAMES[language]].every(Boolean)).toBe(true);
-    expect(fs.existsSync(`public${getPreviewPicture(language)}`), language).toBe(true);
+    expect([ENGLISH_LANGUAGE_NAMES[language], BRAND_NAMES[language]].every(Boolean)).toBe(true);
+    expect(fs.existsSync(`public${getPreviewImagePath(language)}`), language).toBe(true);
     if (language === 'en') continue;
-    expect(RANKS.map((rank) => translateTitle(language, rank)).filter((title) => /[a-z]/i.test(title))).toEqual([]);
+    expect(RANKS.map((rank) => translateRankTitle(language, rank)).filter((title) => /[a-z]/i.test(title))).toEqual([]);
     expect(translateCount(language, '2 Lakh, 1 crore and 3 Thousand').match(/[a-z]+/gi)).toEqual(['and']);
   }
 });
@@ -76,7 +83,7 @@ test('a date needs no months of ours, and the stand-in for WhatsApp has template
  * Files that may mention Hindi. The specification gives the banner's Hindi title a separate column,
  * and the demo class is created with a Hindi translation.
  */
-const ALLOWED = ['components/public/hero.tsx', 'domain/classes/create-open-practice.server.ts'];
+const ALLOWED = ['components/public/hero-banner.tsx', 'domain/classes/create-open-practice.server.ts'];
 
 test('no code but the catalogues asks for a language by its name', () => {
   const files = fs.readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

@@ -1,7 +1,7 @@
-import { CROSS_LANGUAGE_LABELS, type Language } from './languages';
+import { LABELS_FOR_OTHER_LANGUAGES, type Language } from './languages';
 
-export function translateTitle(language: Language, rank: { title: string } | undefined): string {
+export function translateRankTitle(language: Language, rank: { title: string } | undefined): string {
   if (!rank) return '';
-  const titles: Readonly<Record<string, string>> = CROSS_LANGUAGE_LABELS[language].titles;
+  const titles: Readonly<Record<string, string>> = LABELS_FOR_OTHER_LANGUAGES[language].titles;
   return titles[rank.title] ?? rank.title;
 }

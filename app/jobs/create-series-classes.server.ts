@@ -1,9 +1,9 @@
 import { createUpcomingClasses } from '~/domain/classes/create-upcoming-classes.server';
-import { onCronSchedule, defineJob, logCount } from './define-job';
+import { onCronSchedule, defineJob, logNonZeroCount } from './define-job';
 
 export const createSeriesClassesJob = defineJob({
   queue: 'upkeep',
   attempts: 5,
   schedule: onCronSchedule('3 * * * *'),
-  run: (ctx) => logCount(ctx, 'classes of series created', createUpcomingClasses(ctx)),
+  run: (ctx) => logNonZeroCount(ctx, 'classes of series created', createUpcomingClasses(ctx)),
 });

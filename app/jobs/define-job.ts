@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '~/domain/context';
 import type { QueueName } from './queue-names';
 
-export type Repeat = Pick<RepeatOptions, 'every' | 'pattern' | 'tz'>;
+export type RepeatSchedule = Pick<RepeatOptions, 'every' | 'pattern' | 'tz'>;
 
 interface ScheduleSettings {
   demoMode: boolean;
@@ -11,7 +11,7 @@ interface ScheduleSettings {
 }
 
 /** When the worker adds the job. Null means that this installation never runs it. */
-type Schedule = (settings: ScheduleSettings) => Repeat | null;
+type Schedule = (settings: ScheduleSettings) => RepeatSchedule | null;
 
 interface JobOptions<Payload> {
   queue: QueueName;
@@ -46,7 +46,7 @@ export function everyMinutes(minutes: number): Schedule {
 }
 
 /** Repeats a job every `times` × SWEEP_SECONDS. */
-export function everySweepInterval(times: number): Schedule {
+export function everySweepIntervals(times: number): Schedule {
   return ({ community }) => ({ every: times * community.sweepSeconds * 1000 });
 }
 
@@ -60,7 +60,11 @@ export function onlyInDemo(schedule: Schedule): Schedule {
 }
 
 /** Waits for a count, and logs it unless it is 0. */
-export async function logCount(ctx: Context, message: string, counting: Promise<number | boolean>): Promise<void> {
+export async function logNonZeroCount(
+  ctx: Context,
+  message: string,
+  counting: Promise<number | boolean>,
+): Promise<void> {
   const count = Number(await counting);
   if (count > 0) ctx.log.info({ count }, message);
 }

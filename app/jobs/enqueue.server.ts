@@ -1,28 +1,28 @@
 import type { JobsOptions, Queue } from 'bullmq';
 import { withTimeout } from '~/lib/timeout';
-import { ENQUEUE_CONNECTIONS } from './connections';
+import { MAX_ENQUEUE_CONNECTIONS } from './connections';
 import type { Job } from './define-job';
 import { JOBS, type JobName, type JobPayload } from './jobs.server';
-import { QUEUES, type QueueName } from './queue-names';
+import { QUEUE_NAMES, type QueueName } from './queue-names';
 import { openQueue, openQueueBackend, type QueueSettings } from './queues.server';
 
 /**
  * Adds a job to its queue. Never throws: if the job cannot be added, a sweep later finds its row in
  * the database and adds the job.
  */
-export type Enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
+export type EnqueueJob = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
 
 /**
  * Adds jobs to their queues in order. If a queue fails, the remaining jobs are added later by a
  * sweep.
  */
-export type EnqueueAll = (all: readonly AnyJob[]) => Promise<void>;
+export type EnqueueJobs = (all: readonly JobRequest[]) => Promise<void>;
 
-export type AnyJob = { [Name in JobName]: { name: Name; payload: JobPayload<Name> } }[JobName];
+export type JobRequest = { [Name in JobName]: { name: Name; payload: JobPayload<Name> } }[JobName];
 
 export interface Enqueuer {
-  enqueue: Enqueue;
-  enqueueAll: EnqueueAll;
+  enqueue: EnqueueJob;
+  enqueueAll: EnqueueJobs;
   queues: ReadonlyMap<QueueName, Queue>;
   close: () => Promise<void>;
 }
@@ -40,8 +40,8 @@ const BATCH = 250;
  * added.
  */
 export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown, job: string) => void): Enqueuer {
-  const backend = openQueueBackend(settings, ENQUEUE_CONNECTIONS);
-  const queues = new Map(QUEUES.map((name) => [name, openQueue(name, backend)]));
+  const backend = openQueueBackend(settings, MAX_ENQUEUE_CONNECTIONS);
+  const queues = new Map(QUEUE_NAMES.map((name) => [name, openQueue(name, backend)]));
   for (const queue of queues.values()) queue.on('error', (error) => onFailure(error, queue.name));
   return {
     queues,
@@ -74,10 +74,10 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
   };
 }
 
-function splitIntoBatches(added: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
-  return QUEUES.flatMap((queue) => {
+function splitIntoBatches(added: readonly JobRequest[]): [QueueName, readonly JobRequest[]][] {
+  return QUEUE_NAMES.flatMap((queue) => {
     const all = added.filter(({ name }) => JOBS[name].queue === queue);
-    return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at): [QueueName, readonly AnyJob[]] => [
+    return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at): [QueueName, readonly JobRequest[]] => [
       queue,
       all.slice(at * BATCH, (at + 1) * BATCH),
     ]);

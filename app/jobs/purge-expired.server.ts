@@ -1,9 +1,9 @@
-import { sweepRetention } from '~/domain/retention/sweep-retention.server';
-import { onCronSchedule, defineJob, logCount } from './define-job';
+import { deleteExpiredRows } from '~/domain/retention/delete-expired-rows.server';
+import { onCronSchedule, defineJob, logNonZeroCount } from './define-job';
 
 export const purgeExpiredJob = defineJob({
   queue: 'upkeep',
   attempts: 3,
   schedule: onCronSchedule('40 * * * *'),
-  run: (ctx) => logCount(ctx, 'expired rows deleted', sweepRetention(ctx)),
+  run: (ctx) => logNonZeroCount(ctx, 'expired rows deleted', deleteExpiredRows(ctx)),
 });

@@ -1,9 +1,9 @@
-import { purgeScreenshots } from '~/domain/donations/purge-screenshots.server';
-import { onCronSchedule, defineJob, logCount } from './define-job';
+import { purgeDonationScreenshots } from '~/domain/donations/purge-screenshots.server';
+import { onCronSchedule, defineJob, logNonZeroCount } from './define-job';
 
 export const purgeScreenshotsJob = defineJob({
   queue: 'upkeep',
   attempts: 3,
   schedule: onCronSchedule('10 4 * * *'),
-  run: (ctx) => logCount(ctx, 'old screenshots deleted', purgeScreenshots(ctx)),
+  run: (ctx) => logNonZeroCount(ctx, 'old screenshots deleted', purgeDonationScreenshots(ctx)),
 });

@@ -1,10 +1,10 @@
 import { queueChallengeMessages } from '~/domain/challenges/queue-challenge-messages.server';
-import { onCronSchedule, defineJob, logCount } from './define-job';
+import { onCronSchedule, defineJob, logNonZeroCount } from './define-job';
 
 export const queueChallengeMessagesJob = defineJob({
   queue: 'upkeep',
   attempts: 5,
   id: () => 'queue-challenge-messages',
   schedule: onCronSchedule('4,49 17 * * *'),
-  run: (ctx) => logCount(ctx, 'challenge messages added to the outbox', queueChallengeMessages(ctx)),
+  run: (ctx) => logNonZeroCount(ctx, 'challenge messages added to the outbox', queueChallengeMessages(ctx)),
 });

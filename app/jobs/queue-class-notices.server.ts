@@ -1,10 +1,10 @@
 import { queueClassNotices } from '~/domain/classes/queue-class-notices.server';
-import { defineJob, everyMinutes, logCount } from './define-job';
+import { defineJob, everyMinutes, logNonZeroCount } from './define-job';
 
 export const queueClassNoticesJob = defineJob({
   queue: 'upkeep',
   attempts: 5,
   id: () => 'queue-class-notices',
   schedule: everyMinutes(5),
-  run: (ctx) => logCount(ctx, 'class notices added to the outbox', queueClassNotices(ctx)),
+  run: (ctx) => logNonZeroCount(ctx, 'class notices added to the outbox', queueClassNotices(ctx)),
 });

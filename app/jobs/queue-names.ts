@@ -1,3 +1,3 @@
-export const QUEUES = ['messages', 'reminders', 'payments', 'upkeep'] as const;
+export const QUEUE_NAMES = ['messages', 'reminders', 'payments', 'upkeep'] as const;
 
-export type QueueName = (typeof QUEUES)[number];
+export type QueueName = (typeof QUEUE_NAMES)[number];

@@ -1,12 +1,12 @@
 import { Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
-import { createTimeoutOptions } from '~/db/pool.server';
-import { connectRedis, type RedisLocation } from '~/lib/redis.server';
+import { createPoolTimeoutOptions } from '~/db/pool.server';
+import { connectRedis, type RedisConfig } from '~/lib/redis.server';
 import type { QueueName } from './queue-names';
 import { openPostgresBackend, QueuePool } from './postgres-backend.server';
 
 export interface QueueSettings {
-  redis: RedisLocation | undefined;
+  redis: RedisConfig | undefined;
   databaseUrl: string;
   databaseTimeoutSeconds?: number;
   reconnectSeconds: number;
@@ -17,7 +17,7 @@ export interface QueueSettings {
  * before calling `end`.
  */
 export type QueueBackend = { end: () => Promise<void>; reconnectSeconds: number } & (
-  { pool: QueuePool } | { redis: RedisLocation }
+  { pool: QueuePool } | { redis: RedisConfig }
 );
 
 /**
@@ -38,7 +38,7 @@ export function openQueueBackend(
   const { redis, databaseUrl, databaseTimeoutSeconds = 25, reconnectSeconds } = settings;
   if (redis) return { redis, reconnectSeconds, end: async () => undefined };
   const pool = new QueuePool(onOutOfReach, {
-    ...createTimeoutOptions(databaseTimeoutSeconds * 1000),
+    ...createPoolTimeoutOptions(databaseTimeoutSeconds * 1000),
     connectionString: databaseUrl,
     options: '-c search_path=bullmq',
     max: connections,
@@ -100,7 +100,7 @@ function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: 
  * Opens a worker for a queue. The worker reconnects after outages, and uses one connection only to
  * wait for jobs.
  */
-export function openWorker(
+export function startWorker(
   name: QueueName,
   backend: QueueBackend,
   process: (job: Job) => Promise<void>,
@@ -119,7 +119,7 @@ export function openWorker(
  * Opens a Redis connection that reconnects if a response is overdue. The timeout is longer than a
  * worker's blocking call, which ends within ten seconds.
  */
-function openRedis({ redis, reconnectSeconds }: Extract<QueueBackend, { redis: RedisLocation }>): Redis | Cluster {
+function openRedis({ redis, reconnectSeconds }: Extract<QueueBackend, { redis: RedisConfig }>): Redis | Cluster {
   return connectRedis(redis, {
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, reconnectSeconds * 1000),

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { testContext } from '../../tests/setup/context';
 import { createTestDatabase } from '../../tests/setup/database';
-import { QUEUES } from './queue-names';
-import { openQueue, openQueueBackend, openWorker } from './queues.server';
+import { QUEUE_NAMES } from './queue-names';
+import { openQueue, openQueueBackend, startWorker } from './queues.server';
 
 const ctx = await testContext();
 
@@ -18,17 +18,17 @@ async function connections(): Promise<number> {
 }
 
 test('on PostgreSQL all queues and workers of a process share so many connections, and leave none open', async () => {
-  const most = QUEUES.length + 2;
+  const most = QUEUE_NAMES.length + 2;
   const backend = openQueueBackend({ redis: undefined, databaseUrl: queuesDatabase.url, reconnectSeconds: 1 }, most);
   const done: string[] = [];
-  const queues = QUEUES.map((name) => openQueue(name, backend));
-  const workers = QUEUES.map((name) =>
-    openWorker(name, backend, ({ data }) => Promise.resolve(void done.push(data as string)), { concurrency: 8 }),
+  const queues = QUEUE_NAMES.map((name) => openQueue(name, backend));
+  const workers = QUEUE_NAMES.map((name) =>
+    startWorker(name, backend, ({ data }) => Promise.resolve(void done.push(data as string)), { concurrency: 8 }),
   );
   for (const queue of queues) {
     await queue.addBulk(Array.from({ length: 40 }, (_, at) => ({ name: 'any', data: `${queue.name} ${at}` })));
   }
-  await expect.poll(() => done.length).toBe(40 * QUEUES.length);
+  await expect.poll(() => done.length).toBe(40 * QUEUE_NAMES.length);
   expect(new Set(done).size).toBe(done.length);
   expect(await connections()).toBeLessThanOrEqual(most);
   await Promise.all([...workers, ...queues].map((one) => one.close()));
@@ -43,7 +43,7 @@ test('a process that was started before its PostgreSQL took anybody adds and wor
   const backend = openQueueBackend({ redis: undefined, databaseUrl: queuesDatabase.url, reconnectSeconds: 1 }, 3);
   const queue = openQueue('messages', backend);
   const done: string[] = [];
-  const worker = openWorker('messages', backend, ({ id }) => Promise.resolve(void done.push(id ?? '')), {});
+  const worker = startWorker('messages', backend, ({ id }) => Promise.resolve(void done.push(id ?? '')), {});
   const add = (jobId: string) => queue.add('any', {}, { jobId });
   await expect(add('early')).rejects.toThrow('not currently accepting connections');
   await takeAll(true);

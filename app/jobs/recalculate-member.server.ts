@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
-import { defineJob, logCount } from './define-job';
+import { recalculateMemberStreaks } from '~/domain/streaks/recalculate-member-streaks.server';
+import { defineJob, logNonZeroCount } from './define-job';
 
 export const recalculateMemberJob = defineJob({
   queue: 'upkeep',
   payload: z.object({ memberId: z.int() }),
   attempts: 5,
   id: ({ memberId }) => `member-${memberId}`,
-  run: (ctx, { memberId }) => logCount(ctx, 'members recalculated', recalculateMember(ctx, memberId)),
+  run: (ctx, { memberId }) => logNonZeroCount(ctx, 'members recalculated', recalculateMemberStreaks(ctx, memberId)),
 });

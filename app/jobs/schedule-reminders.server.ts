@@ -1,10 +1,10 @@
 import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
-import { defineJob, everySweepInterval, logCount } from './define-job';
+import { defineJob, everySweepIntervals, logNonZeroCount } from './define-job';
 
 export const scheduleRemindersJob = defineJob({
   queue: 'reminders',
   attempts: 1,
   id: () => 'schedule-reminders',
-  schedule: everySweepInterval(1),
-  run: (ctx) => logCount(ctx, 'reminders scheduled', scheduleReminders(ctx)),
+  schedule: everySweepIntervals(1),
+  run: (ctx) => logNonZeroCount(ctx, 'reminders scheduled', scheduleReminders(ctx)),
 });

@@ -1,9 +1,9 @@
 import { updateChallengeFunnels } from '~/domain/challenges/update-challenge-funnels.server';
-import { onCronSchedule, defineJob, logCount } from './define-job';
+import { onCronSchedule, defineJob, logNonZeroCount } from './define-job';
 
 export const updateChallengeFunnelsJob = defineJob({
   queue: 'upkeep',
   attempts: 2,
   schedule: onCronSchedule('11 * * * *'),
-  run: (ctx) => logCount(ctx, 'challenge funnels updated', updateChallengeFunnels(ctx)),
+  run: (ctx) => logNonZeroCount(ctx, 'challenge funnels updated', updateChallengeFunnels(ctx)),
 });

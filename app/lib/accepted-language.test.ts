@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from './accepted-language';
+import { chooseAcceptedLanguage } from './accepted-language';
 
 test.each([
   ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
@@ -11,5 +11,5 @@ test.each([
   ['*', null],
   ['', null],
 ])('%s likes %s best', (header, language) => {
-  expect(chooseLanguage(header, ['en', 'hi'])).toBe(language);
+  expect(chooseAcceptedLanguage(header, ['en', 'hi'])).toBe(language);
 });

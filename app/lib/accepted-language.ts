@@ -1,4 +1,7 @@
-export function chooseLanguage<Offered extends string>(header: string, offered: readonly Offered[]): Offered | null {
+export function chooseAcceptedLanguage<Offered extends string>(
+  header: string,
+  offered: readonly Offered[],
+): Offered | null {
   const wanted = header
     .split(',')
     .map((part) => {

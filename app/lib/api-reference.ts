@@ -9,7 +9,7 @@ interface Operation {
   responses: Record<string, { content: Record<string, { schema: Json }> }>;
 }
 
-export interface ReferenceEntry {
+export interface ApiReferenceEntry {
   method: string;
   path: string;
   summary: string;
@@ -21,7 +21,7 @@ export interface ReferenceEntry {
   refusals: string[];
 }
 
-export function buildApiReference(description: object): { title: string; calls: ReferenceEntry[] }[] {
+export function buildApiReference(description: object): { title: string; calls: ApiReferenceEntry[] }[] {
   const { paths } = description as { paths: Record<string, Record<string, Operation>> };
   const entries = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
@@ -35,7 +35,7 @@ export function buildApiReference(description: object): { title: string; calls: 
   }));
 }
 
-function toEntry(method: string, path: string, operation: Operation): ReferenceEntry {
+function toEntry(method: string, path: string, operation: Operation): ApiReferenceEntry {
   const { summary, security, parameters, requestBody, responses } = operation;
   const [status = '', ...refusals] = Object.keys(responses);
   const [sent] = Object.entries(requestBody?.content ?? {});

@@ -2,14 +2,14 @@
  * Number of rows per statement of a sweep. It is small enough not to block other statements for
  * long.
  */
-export const BATCH_SIZE = 5_000;
+export const SWEEP_BATCH_SIZE = 5_000;
 
 interface Batch {
   count: number;
   next: number | null;
 }
 
-export async function runInBatches(sweep: (after: number) => Promise<Batch>): Promise<number> {
+export async function sweepInBatches(sweep: (after: number) => Promise<Batch>): Promise<number> {
   let done = 0;
   for (let after: number | null = 0; after !== null;) {
     const { count, next }: Batch = await sweep(after);
@@ -24,9 +24,9 @@ export interface IdRange {
   upTo: number;
 }
 
-export function runByIdRange(last: number, sweep: (range: IdRange) => Promise<number>): Promise<number> {
-  return runInBatches(async (after) => {
-    const upTo = after + BATCH_SIZE;
+export function sweepInIdRanges(last: number, sweep: (range: IdRange) => Promise<number>): Promise<number> {
+  return sweepInBatches(async (after) => {
+    const upTo = after + SWEEP_BATCH_SIZE;
     return { count: await sweep({ after, upTo }), next: upTo < last ? upTo : null };
   });
 }
@@ -35,8 +35,8 @@ export function runByIdRange(last: number, sweep: (range: IdRange) => Promise<nu
  * Repeats a sweep until it handles fewer than `most` rows. The sweep must not find rows again that
  * it has already handled.
  */
-export function repeatUntilFewerThan(most: number, sweep: () => Promise<number>): Promise<number> {
-  return runInBatches(async (after) => {
+export function sweepUntilFewerThan(most: number, sweep: () => Promise<number>): Promise<number> {
+  return sweepInBatches(async (after) => {
     const count = await sweep();
     return { count, next: count < most ? null : after };
   });

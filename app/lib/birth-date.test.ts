@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBirthNumber, parseBirthDate } from './birth-date';
+import { fromBirthDateNumber, parseBirthDate } from './birth-date';
 
 test.each([
   [19900512, 19900512],
@@ -17,5 +17,5 @@ test.each([
 });
 
 test('a kept date is shown as it is typed', () => {
-  expect(fromBirthNumber(19900512)).toBe('1990-05-12');
+  expect(fromBirthDateNumber(19900512)).toBe('1990-05-12');
 });

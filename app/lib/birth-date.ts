@@ -1,24 +1,24 @@
 import { isLocalDate, type LocalDate } from './calendar';
 
-export function toBirthNumber(date: LocalDate): number {
+export function toBirthDateNumber(date: LocalDate): number {
   return Number(date.replaceAll('-', ''));
 }
 
-export function subtractYears(day: number, years: number): number {
+export function subtractYearsFromDateNumber(day: number, years: number): number {
   return day - years * 10_000;
 }
 
-export function fromBirthNumber(birthNumber: number): LocalDate {
+export function fromBirthDateNumber(birthNumber: number): LocalDate {
   return String(birthNumber).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 }
 
 export function parseBirthDate(given: string | number): number | null {
-  const date = fromBirthNumber(
+  const date = fromBirthDateNumber(
     Number(
       String(given)
         .trim()
         .replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$1$2$3'),
     ),
   );
-  return isLocalDate(date) && date >= '1800-01-01' ? toBirthNumber(date) : null;
+  return isLocalDate(date) && date >= '1800-01-01' ? toBirthDateNumber(date) : null;
 }

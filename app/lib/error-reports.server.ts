@@ -1,6 +1,6 @@
 import type { ErrorEvent } from '@sentry/core';
 import type { ServerRuntimeClient } from '@sentry/core/server';
-import { VERSION } from './version';
+import { APP_VERSION } from './version';
 import { removeErrorValues } from './remove-error-values';
 
 const FLUSH_MS = 2_000;
@@ -33,7 +33,7 @@ export function reportError(error: unknown, { requestId, route, job }: About): v
  * Starts a minimal Sentry client. The complete Sentry SDK would also send requests, log lines and
  * queries, which contain personal data.
  */
-export async function startErrorReports(
+export async function startErrorReporting(
   dsn: string,
   { environment, processName }: { environment: string; processName: string },
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function startErrorReports(
   client = new Client({
     dsn,
     environment,
-    release: `sangha@${VERSION}`,
+    release: `sangha@${APP_VERSION}`,
     integrations: [],
     stackParser: createStackParser(nodeStackLineParser()),
     sendClientReports: false,
@@ -69,7 +69,7 @@ export async function startErrorReports(
   client.init();
 }
 
-export async function stopErrorReports(): Promise<void> {
+export async function stopErrorReporting(): Promise<void> {
   await client?.close(FLUSH_MS);
 }
 

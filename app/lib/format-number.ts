@@ -12,6 +12,6 @@ export function formatCount(value: number): string {
   return COUNT.format(value);
 }
 
-export function formatCountOf(count: number, noun: string): string {
+export function formatCountWithNoun(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,10 +2,10 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { isEqualInConstantTime } from './constant-time-equal';
 
 /** Calculates an HMAC-SHA256 with a separate key for each purpose. */
-export type Hmac = (purpose: string, data: Uint8Array | string) => Buffer;
+export type HmacFunction = (purpose: string, data: Uint8Array | string) => Buffer;
 
 export interface Signer {
-  sign: Hmac;
+  sign: HmacFunction;
   /**
    * Returns true if the signature was made with an accepted secret. If `bytes` is given, only the
    * first `bytes` bytes of the HMAC are compared.
@@ -15,7 +15,7 @@ export interface Signer {
   hashAll: (purpose: string, data: Uint8Array | string) => Buffer[];
 }
 
-export function createHmacFunction(secret: string): Hmac {
+export function createHmacFunction(secret: string): HmacFunction {
   const keys = new Map<string, Buffer>();
   return (purpose, data) => {
     const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

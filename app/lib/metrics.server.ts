@@ -1,37 +1,37 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
-import { VERSION } from './version';
+import { APP_VERSION } from './version';
 
 if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
 
 export const metricsRegistry = register;
 
 getOrCreateGauge('sangha_build_info', 'Always 1; the label is the running version', ['version']).set(
-  { version: VERSION },
+  { version: APP_VERSION },
   1,
 );
 
-export const requestSeconds = histogram('http_request_duration_seconds', 'Duration of requests', [
+export const requestDurationHistogram = histogram('http_request_duration_seconds', 'Duration of requests', [
   'method',
   'route',
   'status',
 ]);
 
-export const jobSeconds = histogram('job_duration_seconds', 'Duration of jobs', ['job', 'outcome']);
+export const jobDurationHistogram = histogram('job_duration_seconds', 'Duration of jobs', ['job', 'outcome']);
 
-export const jobsNotQueued = counter(
+export const jobsNotQueuedCounter = counter(
   'jobs_not_queued_total',
   'Jobs that could not be added to a queue; a sweep retries them',
 );
 
-export const failedLogins = counter('failed_logins_total', 'Failed logins by reason', ['kind', 'reason']);
+export const failedLoginsCounter = counter('failed_logins_total', 'Failed logins by reason', ['kind', 'reason']);
 
-export const oneTimeCodes = counter(
+export const oneTimeCodesCounter = counter(
   'one_time_codes_total',
   'One-time codes: requested, matched, mistyped, refused by the limit of all unknown devices',
   ['event'],
 );
 
-export const messagesFailed = counter(
+export const failedMessagesCounter = counter(
   'messages_failed_total',
   'Failed attempts to send a WhatsApp message; fault is sender or recipient',
   ['template', 'code', 'fault'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNetworks, parseAddress } from './network';
+import { getRateLimitNetworks, parseAddress } from './network';
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -18,10 +18,10 @@ test.each([
 });
 
 test('an address of IPv4 is a network of its own, one of IPv6 is of a /64 and of a /48, however it is written', () => {
-  expect(getNetworks('198.51.100.7')).toEqual(['198.51.100.7']);
+  expect(getRateLimitNetworks('198.51.100.7')).toEqual(['198.51.100.7']);
   const network = ['2001:db8:1:2::/64', '2001:db8:1::/48'];
-  expect(getNetworks('2001:db8:1:2::7')).toEqual(network);
-  expect(getNetworks('2001:0DB8:0001:0002:ffff:ffff:ffff:ffff')).toEqual(network);
-  expect(getNetworks('2001:db8:1:3::7')).toEqual(['2001:db8:1:3::/64', '2001:db8:1::/48']);
-  expect(getNetworks('::1')).toEqual(['0:0:0:0::/64', '0:0:0::/48']);
+  expect(getRateLimitNetworks('2001:db8:1:2::7')).toEqual(network);
+  expect(getRateLimitNetworks('2001:0DB8:0001:0002:ffff:ffff:ffff:ffff')).toEqual(network);
+  expect(getRateLimitNetworks('2001:db8:1:3::7')).toEqual(['2001:db8:1:3::/64', '2001:db8:1::/48']);
+  expect(getRateLimitNetworks('::1')).toEqual(['0:0:0:0::/64', '0:0:0::/48']);
 });

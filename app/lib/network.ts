@@ -12,7 +12,7 @@ export function parseAddress(text: string): string | null {
  * of an IPv6 address. A /64 is the smallest IPv6 network, because a subscriber usually controls all
  * of it.
  */
-export function getNetworks(address: string): [string, string?] {
+export function getRateLimitNetworks(address: string): [string, string?] {
   if (!isIPv6(address)) return [address];
   const groups = expandIpv6(address);
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];

@@ -1,7 +1,7 @@
 /** Milliseconds without a failed request after which a successful request ends the outage. */
 const QUIET_MS = 5_000;
 
-type Say = (about: object, message: string) => void;
+type LogFunction = (about: object, message: string) => void;
 
 export interface OutageLog {
   failed: (err: unknown, about?: object) => void;
@@ -12,7 +12,7 @@ export interface OutageLog {
  * Creates a log that writes one line when an outage starts and one line, with the number of
  * failures, when it ends.
  */
-export function createOutageLog(what: string, log: Record<'error' | 'warn', Say>): OutageLog {
+export function createOutageLog(what: string, log: Record<'error' | 'warn', LogFunction>): OutageLog {
   let outage: { since: number; last: number; failures: number } | null = null;
   return {
     failed: (err, about) => {

@@ -2,7 +2,7 @@ import { getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { listCountries } from './countries';
-import { formatPhone, maskPhone, splitPhone, toE164 } from './phone';
+import { formatPhone, maskPhone, splitPhoneNumber, toE164 } from './phone';
 
 describe('toE164', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('a phone that was registered', () => {
   test.each([...everywhere, ...others])('%s is itself again as it is shown and as forms hold it', (phone) => {
     expect(toE164(phone)).toBe(phone);
     expect(toE164(formatPhone(phone))).toBe(phone);
-    const { country, digits } = splitPhone(phone);
+    const { country, digits } = splitPhoneNumber(phone);
     expect(toE164(digits, country)).toBe(phone);
   });
 

@@ -27,7 +27,7 @@ function validated(phone: string, country?: CountryCode): string | null {
  */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
-export function isIndian(phone: string): boolean {
+export function isIndianPhone(phone: string): boolean {
   return phone.startsWith('+91');
 }
 
@@ -41,7 +41,7 @@ export function maskPhone(phone: string): string {
   return formatPhone(phone).replace(/\d(?=\d{4})/g, '•');
 }
 
-export function splitPhone(phone: string): { country: string; digits: string } {
+export function splitPhoneNumber(phone: string): { country: string; digits: string } {
   const { country = 'IN', nationalNumber } = parsePhoneNumberFromString(phone) ?? {};
   return country === 'IN' ? { country, digits: formatPhone(phone) } : { country, digits: nationalNumber ?? phone };
 }

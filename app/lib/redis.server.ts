@@ -1,6 +1,6 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
-export interface RedisLocation {
+export interface RedisConfig {
   mode: 'single' | 'sentinel' | 'cluster';
   /** The user name and the password of the first URL are used for all URLs. */
   urls: readonly string[];
@@ -11,7 +11,7 @@ export interface RedisLocation {
  * Connects to Redis. After a failover, a cluster client discovers the nodes again, and a sentinel
  * client discovers the primary again.
  */
-export function connectRedis({ mode, urls, masterName }: RedisLocation, options: RedisOptions): Redis | Cluster {
+export function connectRedis({ mode, urls, masterName }: RedisConfig, options: RedisOptions): Redis | Cluster {
   const [first = ''] = urls;
   if (mode === 'single') return new Redis(first, options);
   const places = urls.map((url) => parseAddress(new URL(url)));

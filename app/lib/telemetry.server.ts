@@ -1,4 +1,4 @@
-import { startErrorReports, stopErrorReports } from './error-reports.server';
+import { startErrorReporting, stopErrorReporting } from './error-reports.server';
 import { startTracing, stopTracing } from './tracing.server';
 
 interface TelemetrySettings {
@@ -15,10 +15,10 @@ export async function startTelemetry(
   processName: 'web' | 'worker',
 ): Promise<void> {
   if (sendsTraces) await startTracing(`sangha-${processName}`);
-  if (sentryDsn) await startErrorReports(sentryDsn, { environment: nodeEnv, processName });
+  if (sentryDsn) await startErrorReporting(sentryDsn, { environment: nodeEnv, processName });
 }
 
 /** Flushes pending data for at most two seconds. Never throws. */
 export async function stopTelemetry(): Promise<void> {
-  await Promise.all([stopTracing(), stopErrorReports()]);
+  await Promise.all([stopTracing(), stopErrorReporting()]);
 }

@@ -8,4 +8,4 @@ export interface OutlinedText {
   width: number;
 }
 
-export type OutlineText = (text: string, face: 'display' | 'text', size: number) => OutlinedText | null;
+export type TextOutliner = (text: string, face: 'display' | 'text', size: number) => OutlinedText | null;

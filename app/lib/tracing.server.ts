@@ -8,7 +8,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
-import { VERSION } from './version';
+import { APP_VERSION } from './version';
 import { withTimeout } from './timeout';
 
 // Spans are created manually, because OpenTelemetry's automatic instrumentation would record URL
@@ -18,7 +18,7 @@ const FLUSH_MS = 2_000;
 const LONGEST_ATTRIBUTE = 2_000;
 
 /** The tracer records nothing before `startTracing` is called. */
-const tracer = trace.getTracer('sangha', VERSION);
+const tracer = trace.getTracer('sangha', APP_VERSION);
 
 let shutDown: (() => Promise<void>) | undefined;
 
@@ -36,7 +36,7 @@ export async function startTracing(serviceName: string): Promise<void> {
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  const own = resourceFromAttributes({ 'service.name': serviceName, 'service.version': VERSION });
+  const own = resourceFromAttributes({ 'service.name': serviceName, 'service.version': APP_VERSION });
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(own),
     spanLimits: { attributeValueLengthLimit: LONGEST_ATTRIBUTE },
@@ -102,7 +102,7 @@ export function traceJob<Result>(
  * Starts the span of a SQL statement within a request or a job. The span does not contain the
  * parameter values.
  */
-export function traceStatement(text: string): ((error?: unknown) => void) | undefined {
+export function traceSqlStatement(text: string): ((error?: unknown) => void) | undefined {
   const [operation = ''] = /\w+/.exec(text) ?? [];
   const span = startWithin(operation.toUpperCase(), {
     kind: SpanKind.CLIENT,

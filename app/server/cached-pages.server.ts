@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { REMIX_QUERY, PLAIN_PATH } from './resource-routes.server';
+import { REMIX_DATA_QUERY_PATTERN, NORMALIZED_PATH_PATTERN } from './resource-routes.server';
 import type { MatchedRoute } from './route-table.server';
 
 /**
@@ -18,8 +18,10 @@ const NOT_A_PAGE = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
 /** True if the URL is that of a page, and not of a data request by Remix's client code. */
 export function isPageRequest(url: string, route: MatchedRoute | undefined): route is MatchedRoute {
   const [path = '', search] = url.split('?', 2);
-  const isPlain = path === '/' || PLAIN_PATH.test(path);
-  return Boolean(route?.module.default) && isPlain && !NOT_A_PAGE.test(path) && !REMIX_QUERY.test(`?${search}`);
+  const isPlain = path === '/' || NORMALIZED_PATH_PATTERN.test(path);
+  return (
+    Boolean(route?.module.default) && isPlain && !NOT_A_PAGE.test(path) && !REMIX_DATA_QUERY_PATTERN.test(`?${search}`)
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from '~/lib/accepted-encoding';
+import { chooseContentEncoding } from '~/lib/accepted-encoding';
 
 const COMPRESSED = '.br';
 
@@ -25,7 +25,7 @@ export function serveCompressedAssets(folder: string): (request: IncomingMessage
   return (request, response) => {
     const { url = '', headers } = request;
     const type = types.get(url);
-    if (!type || chooseEncoding(headers['accept-encoding'] ?? '') !== 'br') return;
+    if (!type || chooseContentEncoding(headers['accept-encoding'] ?? '') !== 'br') return;
     request.url = url + COMPRESSED;
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Content-Type', type);

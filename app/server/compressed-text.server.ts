@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { type Encoding, chooseEncoding } from '~/lib/accepted-encoding';
+import { type ContentEncoding, chooseContentEncoding } from '~/lib/accepted-encoding';
 import { ReadCache } from '~/lib/read-cache';
 
 /** Minimum size in bytes. A shorter body fits into one packet without compression. */
@@ -33,8 +33,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTL
 export async function compressText(
   request: IncomingMessage,
   text: string,
-): Promise<{ encoding: Encoding; body: Uint8Array }> {
-  const encoding = text.length < WORTH_IT ? 'identity' : chooseEncoding(request.headers['accept-encoding'] ?? '');
+): Promise<{ encoding: ContentEncoding; body: Uint8Array }> {
+  const encoding =
+    text.length < WORTH_IT ? 'identity' : chooseContentEncoding(request.headers['accept-encoding'] ?? '');
   if (encoding === 'identity') return { encoding, body: Buffer.from(text) };
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined || cookie !== undefined || text.length >= SHORT)

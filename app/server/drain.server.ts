@@ -8,7 +8,7 @@ import { requestState } from './request-tracking.server';
  * Maximum time in milliseconds for requests in progress to finish after the process has stopped
  * listening.
  */
-export const DRAIN_MS = 10_000;
+export const MAX_DRAIN_MS = 10_000;
 const QUIET_MS = 500;
 const STEP_MS = 50;
 
@@ -54,7 +54,7 @@ export function drainBeforeClose(server: Server, { noticeSeconds, log }: Options
  */
 async function quiet(): Promise<boolean> {
   let quietMs = 0;
-  for (let waitedMs = 0; quietMs < QUIET_MS && waitedMs < DRAIN_MS; waitedMs += STEP_MS) {
+  for (let waitedMs = 0; quietMs < QUIET_MS && waitedMs < MAX_DRAIN_MS; waitedMs += STEP_MS) {
     await delay(STEP_MS);
     quietMs = requestState.active === 0 ? quietMs + STEP_MS : 0;
   }

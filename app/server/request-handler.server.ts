@@ -13,7 +13,7 @@ import { readRequestLine, rejectRequest } from './request-line.server';
 import { type FinishedRequest, getRequestPath, createRequestTracker } from './request-tracking.server';
 import { serveResourceRoutes } from './resource-routes.server';
 import { type MatchedRoute, createRouteTable } from './route-table.server';
-import { exposeAssets } from './shared-assets.server';
+import { serveSharedAssets } from './shared-assets.server';
 import { sendWebResponse, toWebRequest } from './web-request.server';
 
 interface Surroundings {
@@ -47,7 +47,7 @@ export function createRequestListener(
   });
   const assets = path.join(build.assetsBuildDirectory, 'assets');
   const toCompressedAsset = serveCompressedAssets(assets);
-  const serveSharedAsset = web.assetsDir ? exposeAssets(assets, web.assetsDir) : null;
+  const serveSharedAsset = web.assetsDir ? serveSharedAssets(assets, web.assetsDir) : null;
   const callOf = serveResourceRoutes(find, build.entry.module);
   const render = createRequestHandler(build);
   const isShut = startLoadShedding({

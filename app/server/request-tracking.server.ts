@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestSeconds } from '~/lib/metrics.server';
+import { requestDurationHistogram } from '~/lib/metrics.server';
 import { parseAddress } from '~/lib/network';
 import { traceRequest } from '~/lib/tracing.server';
 
@@ -89,7 +89,7 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
     requestState.active += 1;
     const path = getRequestPath(request);
     const method = request.method ?? '';
-    const stop = requestSeconds.startTimer({ method });
+    const stop = requestDurationHistogram.startTimer({ method });
     const address = getClientAddress(request, trustProxy);
     const route = patternOf(path);
     const tracked: TrackedRequest = { id, route, address: address ?? 'unknown' };

@@ -6,10 +6,10 @@ type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
 const CALLS = /^routes\/(?:api|webhooks|health|links)\//;
 
 /** Matches paths in normal form. Other paths are handled by Remix. */
-export const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
+export const NORMALIZED_PATH_PATTERN = /^(?:\/[\w~-][\w.~-]*)+$/;
 
 /** Query parameters of data requests by Remix's client code. */
-export const REMIX_QUERY = /[?&](?:_routes|index)\b/;
+export const REMIX_DATA_QUERY_PATTERN = /[?&](?:_routes|index)\b/;
 
 const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -24,7 +24,8 @@ export function serveResourceRoutes(
 ): (method: string, url: string) => Call | undefined {
   return (method, url) => {
     const path = url.split('?', 1)[0] ?? url;
-    if (!PLAIN_PATH.test(path) || path.endsWith('.data') || REMIX_QUERY.test(url)) return undefined;
+    if (!NORMALIZED_PATH_PATTERN.test(path) || path.endsWith('.data') || REMIX_DATA_QUERY_PATTERN.test(url))
+      return undefined;
     const found = find(path);
     if (!found || !CALLS.test(found.id) || found.module.default) return undefined;
     const { loader, action } = found.module;

@@ -16,7 +16,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse, otherwise: () 
  * of other builds from that folder. During a deploy, a page and its assets may be requested from
  * processes of different builds.
  */
-export function exposeAssets(builtAssets: string, assetsDir: string): Serve {
+export function serveSharedAssets(builtAssets: string, assetsDir: string): Serve {
   const shared = path.resolve(assetsDir, 'assets');
   fs.mkdirSync(shared, { recursive: true });
   const built = new Set(fs.readdirSync(builtAssets));

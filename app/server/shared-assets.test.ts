@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { exposeAssets } from './shared-assets.server';
+import { serveSharedAssets } from './shared-assets.server';
 
 const YEAR_AGO = new Date(Date.now() - 365 * 24 * 3_600_000);
 
@@ -25,7 +25,7 @@ test('each version serves the assets of the others, and those unused for a month
   build(path.join(shared, 'assets'), { 'app-ancient.css': 'ancient' });
   fs.utimesSync(path.join(shared, 'assets/app-ancient.css'), YEAR_AGO, YEAR_AGO);
 
-  const [old, current] = [exposeAssets(before, shared), exposeAssets(now, shared)];
+  const [old, current] = [serveSharedAssets(before, shared), serveSharedAssets(now, shared)];
   const server = http.createServer((request, response) =>
     (request.headers['x-version'] === 'old' ? old : current)(
       request,

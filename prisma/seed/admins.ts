@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import { Permission } from '~/db/generated/enums';
-import { DEMO_STAFF } from '~/domain/admins/policy';
+import { DEMO_STAFF_ACCOUNTS } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import type { SeededMember } from './members';
 import { STAFF_MEMBER } from './people';
@@ -45,12 +45,17 @@ export async function makeAdmins(
     });
   const staff = members.find(({ name }) => name === STAFF_MEMBER);
   const admin = await create(
-    DEMO_STAFF.admin.username,
+    DEMO_STAFF_ACCOUNTS.admin.username,
     STAFF_MEMBER,
     hashes.admin,
     Object.values(Permission),
     staff?.id,
   );
-  const reviewer = await create(DEMO_STAFF.reviewer.username, 'Rahul Bhatia', hashes.reviewer, REVIEWER_PERMISSIONS);
+  const reviewer = await create(
+    DEMO_STAFF_ACCOUNTS.reviewer.username,
+    'Rahul Bhatia',
+    hashes.reviewer,
+    REVIEWER_PERMISSIONS,
+  );
   return { adminId: admin.id, reviewerId: reviewer.id };
 }

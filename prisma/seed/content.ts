@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
-import { insertDefaultContentIn } from '~/domain/content/insert-default-content.server';
+import { insertDefaultContentInTransaction } from '~/domain/content/insert-default-content.server';
 import { inHindi } from './content-hi';
 import { faqs } from './faqs';
 import { videos } from './videos';
@@ -19,7 +19,7 @@ const REWARD = {
 /** Creates the content of the public pages, the community groups and the first reward. */
 export async function makeContent(ctx: Context, tx: Transaction): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);
-  await insertDefaultContentIn(tx, daysAgo(60));
+  await insertDefaultContentInTransaction(tx, daysAgo(60));
   await tx.communityGroup.createMany({
     data: GROUPS.map((group) => ({ ...group, created_at: daysAgo(60), updated_at: daysAgo(60) })),
   });

@@ -7,7 +7,7 @@ import type { SeededAdmins } from './admins';
 import type { PreparedDonation } from './donation-plans';
 import type { SeededMember } from './members';
 import type { Notice } from './messages';
-import { NEXT_STEPS } from '~/domain/donations/reject-donation.server';
+import { REJECTION_NEXT_STEP_MESSAGES } from '~/domain/donations/reject-donation.server';
 import { paymentId } from './payment-ids';
 
 /** An inserted donation with its row id and its donor. */
@@ -103,7 +103,7 @@ export function donationNotices(ctx: Context, donations: readonly SeededDonation
       ];
     }
     const date = formatDate(toLocalDate(donation.created_at, ctx.clock.timeZone));
-    const next = NEXT_STEPS[donation.method].text;
+    const next = REJECTION_NEXT_STEP_MESSAGES[donation.method].text;
     const variables = { 1: member.name, 2: amount, 3: date, 4: reason ?? '', 5: next };
     return [{ member, template: 'donation_rejected', event_key: `donation-rejected:${id}`, variables, at: decided_at }];
   });

@@ -1,4 +1,4 @@
-import { getTitle } from '~/domain/members/policy';
+import { getRankTitle } from '~/domain/members/policy';
 import { calculateStreak } from '~/domain/streaks/calculate-streak';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 
@@ -15,7 +15,7 @@ export function calculateCounters(
   const classDays = days.map((date) => ({ date, isExcused: false }));
   const { current, longest, restsLeft, restedOn } = calculateStreak({ attended, classDays, pauses: [] }, today, rests);
   const last = attended.at(-1);
-  const title = getTitle(dates.length);
+  const title = getRankTitle(dates.length);
   return {
     total_classes_attended: dates.length,
     total_days_attended: attended.length,

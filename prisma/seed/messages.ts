@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '~/db/client.server';
 import type { MessageStatus, MessageTemplate } from '~/db/generated/enums';
 import type { Context } from '~/domain/context';
-import { isNotice } from '~/domain/notifications/policy';
-import { CODE_LIFETIME_MINUTES, createCode } from '~/domain/notifications/one-time-code';
+import { isNoticeTemplate } from '~/domain/notifications/policy';
+import { ONE_TIME_CODE_LIFETIME_MINUTES, createOneTimeCode } from '~/domain/notifications/one-time-code';
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
 import type { Timetable } from './timetable';
@@ -56,7 +56,7 @@ function getOutcome(
     handed_over_at: handedOverAt,
     updated_at: new Date(handedOverAt.getTime() + random.int(2_000, 900_000)),
   };
-  if (member.stoppedNotices && isNotice(template))
+  if (member.stoppedNotices && isNoticeTemplate(template))
     return { ...handed, status: 'skipped' as const, error_code: 'stopped' };
   if (index === 7 && template !== 'otp') return { ...handed, status: 'failed' as const, error_code: NO_WHATSAPP };
   const sid = createHash('md5').update(event_key).digest('hex');
@@ -70,7 +70,7 @@ function getOutcome(
 export async function passwordReset(ctx: Context, tx: Transaction, member: SeededMember): Promise<Notice[]> {
   const createdAt = new Date(ctx.clock.now().getTime() - 5 * 3_600_000);
   const consumedAt = new Date(createdAt.getTime() + 70_000);
-  const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MINUTES * 60_000);
+  const expiresAt = new Date(createdAt.getTime() + ONE_TIME_CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
     data: {
       purpose: 'password_reset',
@@ -80,7 +80,7 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
       created_at: createdAt,
       expires_at: expiresAt,
       consumed_at: consumedAt,
-      ...createCode(ctx),
+      ...createOneTimeCode(ctx),
     },
     select: { id: true },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, beforeAll } from 'vitest';
-import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
+import { recalculateMemberStreaks } from '~/domain/streaks/recalculate-member-streaks.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
 import { getMemberProfile } from '~/domain/members/queries.server';
@@ -65,7 +65,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
 
   it('counts what the rows say: a recalculation changes nobody', async () => {
     const members = await ctx.db.member.findMany({ select: { id: true } });
-    const changed = await Promise.all(members.map(({ id }) => recalculateMember(ctx, id)));
+    const changed = await Promise.all(members.map(({ id }) => recalculateMemberStreaks(ctx, id)));
     expect(changed).not.toContain(true);
   });
 

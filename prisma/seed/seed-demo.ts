@@ -1,4 +1,4 @@
-import { DEMO_MEMBERS, DEMO_STAFF } from '~/domain/admins/policy';
+import { DEMO_MEMBER_ACCOUNTS, DEMO_STAFF_ACCOUNTS } from '~/domain/admins/policy';
 import { updateChallengeFunnels } from '~/domain/challenges/update-challenge-funnels.server';
 import { updateMonthlyLeaderboard } from '~/domain/attendance/update-monthly-leaderboard.server';
 import type { Context } from '~/domain/context';
@@ -27,11 +27,13 @@ const FORGETFUL = 'Bhavesh Mehta';
  * current time. Only password salts differ between runs. `report` is called after each step.
  */
 export async function seedDemo(ctx: Context, report: (line: string) => void = () => undefined): Promise<void> {
-  const { admin, reviewer } = DEMO_STAFF;
+  const { admin, reviewer } = DEMO_STAFF_ACCOUNTS;
   const [plans, donationPlans, memberHash, adminHash, reviewerHash] = await Promise.all([
     prepareDietPlans(ctx),
     prepareDonations(ctx),
-    ...[DEMO_MEMBERS.password, admin.password, reviewer.password].map((password) => ctx.passwords.hash(password)),
+    ...[DEMO_MEMBER_ACCOUNTS.password, admin.password, reviewer.password].map((password) =>
+      ctx.passwords.hash(password),
+    ),
   ] as const);
   report('Pictures and diet plans are in storage.');
   await ctx.db.$transaction(

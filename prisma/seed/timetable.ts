@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import { addDays, fromDatabaseDate, toInstant, type LocalDate, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
-import { planDemoClasses } from '~/domain/classes/create-open-practice.server';
+import { createDemoClasses } from '~/domain/classes/create-open-practice.server';
 import type { Context } from '~/domain/context';
 import { inHindi } from './content-hi';
 import { batchSlots } from './batch-slots';
@@ -41,7 +41,7 @@ export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Time
   await makeSeries(ctx, tx);
   await makePast(ctx, tx);
   await callOff(ctx, tx);
-  await planDemoClasses(ctx, tx);
+  await createDemoClasses(ctx, tx);
   await announcePlanned(tx);
   return readTimetable(tx);
 }

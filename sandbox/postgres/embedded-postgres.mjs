@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { freePorts } from '../launch/ports.mjs';
-import { homeOf } from './postgres-home.mjs';
+import { getPostgresHome } from './postgres-home.mjs';
 import { isAlive, withLock } from './process-lock.mjs';
 
 const DATABASE = 'sangha';
@@ -37,7 +37,7 @@ const SETTINGS = {
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function useEmbeddedPostgres(dataDir, options = {}) {
-  const home = homeOf(path.resolve(dataDir));
+  const home = getPostgresHome(path.resolve(dataDir));
   const users = path.join(dataDir, 'postgres-users');
   fs.mkdirSync(users, { recursive: true });
   const lock = path.join(dataDir, 'postgres.lock');
@@ -65,7 +65,7 @@ export async function useEmbeddedPostgres(dataDir, options = {}) {
  * @param {string} dataDir
  */
 export function removeEmbeddedPostgres(dataDir) {
-  for (const folder of [homeOf(path.resolve(dataDir)).folder, dataDir])
+  for (const folder of [getPostgresHome(path.resolve(dataDir)).folder, dataDir])
     fs.rmSync(folder, { recursive: true, force: true });
 }
 

@@ -21,7 +21,7 @@ import path from 'node:path';
  * @param {string} dataDir an absolute path
  * @returns {PostgresHome}
  */
-export function homeOf(dataDir) {
+export function getPostgresHome(dataDir) {
   const native = nativeFolder();
   const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
   const hidden = owner && !isOpenToAll(dataDir);

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn, type RequestOptions } from '../setup/request';
+import { createRequester, type RequestOptions } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 let token: string;
 
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { createDietPlan } from '../factories/diet-plan';
 import { createMember, tokenOf } from '../factories/member';
 import { picture } from '../factories/picture';
 import { testContext } from '../setup/context';
-import { requesterOn, type RequestOptions } from '../setup/request';
+import { createRequester, type RequestOptions } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 let token: string;
 
 beforeAll(async () => {

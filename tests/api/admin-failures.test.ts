@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 let headers: { Cookie: string };
 
 beforeAll(async () => {

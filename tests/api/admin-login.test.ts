@@ -3,10 +3,10 @@ import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, PASSWORD, tokenOf } from '../factories/member';
 import { nextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const logIn = (username: string, password: string, address = `10.1.0.${nextNumber()}`) =>
   request('POST', '/api/admin/login', { json: { username, password }, address });

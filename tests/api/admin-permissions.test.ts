@@ -4,12 +4,12 @@ import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { nextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
-import { requesterOn, type RequestOptions } from '../setup/request';
+import { createRequester, type RequestOptions } from '../setup/request';
 import { routeTable } from '../setup/routes';
 import { loadServerBuild } from '../setup/server-build';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 /**
  * Permissions that a request needs. `staff` means that every staff account is allowed; a list means

@@ -7,11 +7,11 @@ import { createMember, tokenOf } from '../factories/member';
 import { picture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { pay, paymentEvent } from '../setup/razorpay';
-import { requesterOn, type RequestOptions } from '../setup/request';
+import { createRequester, type RequestOptions } from '../setup/request';
 import { tally } from '../setup/tally';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 ctx.clock.set(new Date());
 const staff = await adminTokenOf(ctx, await createAdmin(ctx));

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createClass } from '../factories/class';
 import { createMember, createMembers, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 import { tally } from '../setup/tally';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const MARK = '/api/user/attendance/mark';
 
 describe('POST /api/user/attendance/mark', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMember, PASSWORD } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ environment: { PUBLIC_URL: 'https://sangha.test' } });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 async function logIn(): Promise<string[]> {
   const { phone } = await createMember(ctx);

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createClassDays } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 import type { Member } from '~/db/generated/client';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { addDays, getMonday, toDatabaseDate } from '~/lib/calendar';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const MONDAY = addDays(getMonday(ctx.clock.today()), -21);
 let challenge: { id: number };
 let classes: { id: number; class_date: Date }[];

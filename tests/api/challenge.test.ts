@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { adminCookieOf, asAdmin, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 import { createChallenge, endChallenge } from '~/domain/challenges/challenges.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { addDays, getMonday } from '~/lib/calendar';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE challenges CASCADE`;

@@ -3,10 +3,10 @@ import { createSessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const admin = await createAdmin(ctx, ['manage_resources']);
 const token = await adminTokenOf(ctx, admin);
 const headers = await adminCookieOf(ctx, admin);

@@ -3,10 +3,10 @@ import { createSessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ environment: { CONTACT_PHONE: '+91 11 4000 0000' } });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const staff = await adminCookieOf(ctx, await createAdmin(ctx, ['manage_resources']));
 
 const PAGES = ['/help', '/refunds', '/', '/restore-phone?token=spent'];

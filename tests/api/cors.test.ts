@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const FRIEND = 'https://old.sangha.example';
 const ctx = await testContext({ environment: { CORS_ORIGINS: `${FRIEND}, http://localhost:5173/` } });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const preflight = {
   Origin: FRIEND,

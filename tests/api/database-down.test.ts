@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
+import { DEFAULT_HERO, HOMEPAGE_SECTION_KEYS } from '~/domain/content/policy';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 import { silentServer } from '../setup/silent-server';
 
 const refusing = await testContext({ environment: { DATABASE_URL: 'postgresql://postgres@127.0.0.1:9/nothing' } });
@@ -17,12 +17,12 @@ test.each([
   ['refuses', refusing],
   ['never answers', silent],
 ])('the home page answers with its defaults while the database %s', async (_, { app }) => {
-  const request = await requesterOn(app);
+  const request = await createRequester(app);
   const answers = await Promise.all(['/', '/hi', '/landing', '/privacy'].map((path) => request('GET', path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { text } = await request('GET', '/');
   expect(text).toContain(DEFAULT_HERO.title);
-  for (const key of SECTION_KEYS) expect(text).toContain(`id="${key}"`);
+  for (const key of HOMEPAGE_SECTION_KEYS) expect(text).toContain(`id="${key}"`);
   for (const { question } of CATALOGUES.en.site.faq.basics) expect(text).toContain(question);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['/forgot-password', phone, 'Error sending OTP. Please try again later.'],
   ['/admin/login', { username: 'admin', password: 'sangha-admin' }, 'An unexpected error occurred. Please try again.'],
 ])('%s says so while the database refuses, and keeps what was typed', async (path, form, message) => {
-  const request = await requesterOn(refusing.app);
+  const request = await createRequester(refusing.app);
   const { status, text } = await request('POST', path, {
     form,
     headers: { Origin: 'http://127.0.0.1:9', Host: '127.0.0.1:9' },
@@ -55,7 +55,7 @@ test.each([
   ['/dashboard', 'Failed to load user profile'],
   ['/profile-edit', 'Error loading profile. Please try again.'],
 ])('%s says what could not be loaded, and how to try again', async (path, message) => {
-  const request = await requesterOn(refusing.app);
+  const request = await createRequester(refusing.app);
   const token = Buffer.from(JSON.stringify('x'.repeat(43))).toString('base64');
   const { status, text } = await request('GET', path, {
     headers: { Cookie: `sangha_member=${encodeURIComponent(token)}` },
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a page in Hindi says in Hindi what could not be loaded', async () => {
-  const request = await requesterOn(refusing.app);
+  const request = await createRequester(refusing.app);
   const resources = await request('GET', '/resources?lang=hi');
   expect(resources.status).toBe(200);
   expect(resources.text).toContain('आहार योजनाएँ नहीं खुल सकीं। कृपया थोड़ी देर में फिर कोशिश करें।');

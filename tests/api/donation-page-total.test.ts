@@ -4,10 +4,10 @@ import { adminCookieOf, asAdmin, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 test('the total of a page leaves out what went back of a donation that stays, as the figures of all do', async () => {
   const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['view_analytics']));

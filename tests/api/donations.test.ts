@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import type { Permission } from '~/domain/admins/policy';
-import { STORAGE_UNAVAILABLE } from '~/domain/content/store-file.server';
+import { STORAGE_UNAVAILABLE_MESSAGE } from '~/domain/content/store-file.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
@@ -11,10 +11,10 @@ import { createMember, tokenOf } from '../factories/member';
 import { padded, picture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { endTrouble, pay, paymentEvent, troubleRazorpay } from '../setup/razorpay';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const FIVE_MB = 5 * 1024 * 1024;
 
@@ -122,9 +122,9 @@ describe('POST /api/user/donations/qr', () => {
       await request('POST', path, { token, multipart }),
       await request('POST', '/donations', { headers, multipart: { way: 'qr', custom_amount: '777', ...multipart } }),
     ];
-    expect(called).toMatchObject({ status: 503, body: { success: false, message: STORAGE_UNAVAILABLE.text } });
+    expect(called).toMatchObject({ status: 503, body: { success: false, message: STORAGE_UNAVAILABLE_MESSAGE.text } });
     expect(sent.status).toBe(503);
-    expect(sent.text.includes(STORAGE_UNAVAILABLE.text)).toBe(true);
+    expect(sent.text.includes(STORAGE_UNAVAILABLE_MESSAGE.text)).toBe(true);
     expect(sent.text.includes('value="777"')).toBe(true);
     expect(await donationsOf(member)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { newPhone } from '../factories/member';
 import { testContext } from '../setup/context';
-import { type Answer, requesterOn } from '../setup/request';
+import { type Answer, createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const cookiesOf = (answer: Answer) =>
   answer.headers

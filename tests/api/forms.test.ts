@@ -4,11 +4,11 @@ import { createMember, tokenOf } from '../factories/member';
 import type { ApiHandler } from '~/http/api/endpoint';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
-import { requesterOn, type RequestOptions } from '../setup/request';
+import { createRequester, type RequestOptions } from '../setup/request';
 import { loadServerBuild } from '../setup/server-build';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const { routes } = await loadServerBuild();
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { getHeroSection } from '~/domain/content/hero.server';
 import { testContext } from '../setup/context';
 
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 let address = '';
 let heroId = 0;

@@ -4,11 +4,11 @@ import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { nextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
 import { messagesTo } from '../setup/messaging';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 
 const ctx = await testContext({ at: '2026-11-20T10:00:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const post = (path: string, json: unknown, address = `10.0.0.${nextNumber()}`) =>
   request('POST', path, { json, address });

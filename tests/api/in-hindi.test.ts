@@ -13,21 +13,21 @@ import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { RANKS } from '~/domain/members/policy';
 import { claimReminders } from '~/domain/reminders/claim-reminders.server';
-import { createLinkToken } from '~/domain/reminders/link-token';
+import { createReminderLinkToken } from '~/domain/reminders/reminder-link-token';
 import { createReminderNotice } from '~/i18n/reminder';
 import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
 import { createSessionCookie } from '~/http/browser/session.server';
-import { LANGUAGES, getPreviewPicture } from '~/i18n/languages';
-import { translateTitle } from '~/i18n/titles';
+import { LANGUAGES, getPreviewImagePath } from '~/i18n/languages';
+import { translateRankTitle } from '~/i18n/titles';
 import { asAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { submitDonation } from '../factories/donation';
 import { createMember, createMembers, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T05:40:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const TITLE = 'सूर्य नमस्कार';
 const IN_HINDI = {
@@ -112,7 +112,7 @@ describe('a message to a reader of Hindi', () => {
     const notice = createReminderNotice('hi', { name: 'आशा', title: TITLE, time: '6:00 AM' });
     expect(englishIn(Object.values(notice).join(' '))).toBeNull();
     const behind = async (id: number) => {
-      const token = createLinkToken(ctx, { classId: id, memberId: asha.id, day: '2026-11-20' });
+      const token = createReminderLinkToken(ctx, { classId: id, memberId: asha.id, day: '2026-11-20' });
       return (await request('GET', `/j/${token}`)).text;
     };
     expect(englishIn(wordsOf(await behind(classId)))).toBeNull();
@@ -157,7 +157,7 @@ describe('a picture that is shared', () => {
   const common = { firstName, language: 'hi', outline: () => null } as const;
 
   test('says in Hindi whatever it says', () => {
-    const title = translateTitle('hi', RANKS[0]);
+    const title = translateRankTitle('hi', RANKS[0]);
     const streaks = [0, 1, 12].map((streak) =>
       createElement(StreakShareCard, { ...common, streak, title, rank: 0, mornings: [] }),
     );
@@ -172,7 +172,9 @@ describe('a picture that is shared', () => {
 
   test.each(LANGUAGES)('is there for links to a page in %s', async (language) => {
     const answer = await request('GET', language === 'en' ? '/' : `/${language}`);
-    expect(answer.text).toContain(`<meta property="og:image" content="${ctx.publicUrl}${getPreviewPicture(language)}"`);
+    expect(answer.text).toContain(
+      `<meta property="og:image" content="${ctx.publicUrl}${getPreviewImagePath(language)}"`,
+    );
   });
 });
 

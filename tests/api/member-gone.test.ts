@@ -5,10 +5,10 @@ import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, PASSWORD, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const waiting = async () => {
   const [found] = await ctx.db.$queryRaw<[{ count: number }]>`

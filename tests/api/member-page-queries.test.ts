@@ -5,10 +5,10 @@ import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ environment: { PUBLIC_READ_SECONDS: '60' } });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 /**
  * Maximum number of queries per page. Queries for shared data are not counted, because an earlier

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
-import { deriveCode } from '~/domain/notifications/one-time-code';
+import { deriveOneTimeCode } from '~/domain/notifications/one-time-code';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createDietPlan } from '../factories/diet-plan';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { listenWithFront } from '../setup/front';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const profile = {
   name: 'Asha Sharma',
@@ -104,7 +104,7 @@ describe('PUT /api/profile', () => {
       body: { phone_verification_required: true },
     });
     const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone } });
-    const otp = deriveCode(ctx, salt);
+    const otp = deriveOneTimeCode(ctx, salt);
     const confirm = (json: object) => request('POST', '/api/profile/phone', { token, json });
     expect(await confirm({ otp })).toMatchObject({
       status: 400,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 test('the dashboard tells of a new title once', async () => {
   const member = await createMember(ctx, { title: 'Sadhak', total_classes_attended: 5 });

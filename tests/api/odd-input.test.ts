@@ -3,12 +3,12 @@ import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { signedWebhook } from '../setup/razorpay';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 import { createCodeRequestCookie } from '~/http/browser/code-request.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 let staff = '';
 let token = '';

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createLinkToken } from '~/domain/reminders/link-token';
-import { findLinkedClass } from '~/domain/reminders/linked-class.server';
+import { createReminderLinkToken } from '~/domain/reminders/reminder-link-token';
+import { findClassByReminderLink } from '~/domain/reminders/reminder-link.server';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
-import { createOneTapPage } from '~/http/pages/one-tap-page.server';
+import { createReminderLinkPage } from '~/http/pages/reminder-link-page.server';
 import { createClass } from '../factories/class';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:10:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const FORM = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: '' };
 const MEETING = 'https://meet.example/six';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function linkOf(more: object = {}, who: object = {}) {
   const member = await createMember(ctx, { name: 'Meera Joshi', ...who });
   const { id } = await createClass(ctx, { title: 'Surya Namaskar Flow', live_link: MEETING, ...more });
-  const token = createLinkToken(ctx, { classId: id, memberId: member.id, day: '2026-11-20' });
+  const token = createReminderLinkToken(ctx, { classId: id, memberId: member.id, day: '2026-11-20' });
   return { member, classId: id, token, path: `/j/${token}` };
 }
 
@@ -74,7 +74,10 @@ describe('GET /j/{token}', () => {
     const { path } = await linkOf();
     ctx.clock.set('2026-11-20T05:40:00+05:30');
     const community = { ...ctx.community, earlyJoinMinutes: 15 };
-    const answer = createOneTapPage(await findLinkedClass({ ...ctx, community }, path.slice('/j/'.length)), ctx.brand);
+    const answer = createReminderLinkPage(
+      await findClassByReminderLink({ ...ctx, community }, path.slice('/j/'.length)),
+      ctx.brand,
+    );
     const text = await answer.text();
     expect(text).toContain('Opens at 5:45 AM');
     expect(text).toContain('<b>6:00 – 7:00 AM</b>');

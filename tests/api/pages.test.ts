@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
-import { VERSION } from '~/lib/version';
+import { APP_VERSION } from '~/lib/version';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const cookieOf = async (member: { id: number }) => ({
   Cookie: (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
@@ -167,7 +167,7 @@ test.each([
 test('my account in the back office shows the version that runs', async () => {
   const headers = await adminCookieOf(ctx, await createAdmin(ctx));
   const { text } = await request('GET', '/admin/account', { headers });
-  expect(text.replaceAll('<!-- -->', '')).toContain(`Sangha version ${VERSION}`);
+  expect(text.replaceAll('<!-- -->', '')).toContain(`Sangha version ${APP_VERSION}`);
 });
 
 test('notices are switched off and on in the profile', async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deriveCode } from '~/domain/notifications/one-time-code';
+import { deriveOneTimeCode } from '~/domain/notifications/one-time-code';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, newPhone, PASSWORD } from '../factories/member';
 import { testContext } from '../setup/context';
-import { type Answer, requesterOn } from '../setup/request';
+import { type Answer, createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
@@ -19,7 +19,7 @@ const cookiesOf = (answer: Answer) =>
 
 async function newestCode(phone: string): Promise<string> {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
-  return deriveCode(ctx, salt);
+  return deriveOneTimeCode(ctx, salt);
 }
 
 const withHyphen = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`;

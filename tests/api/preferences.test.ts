@@ -5,10 +5,10 @@ import { BATCH_TIMES } from '~/domain/members/policy';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const tokenIn = (address: string) => /([^/]+)\.ics$/.exec(address)?.[1] ?? '';
 const PATH = '/api/user/preferences';
 

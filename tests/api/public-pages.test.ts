@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
+import { DEFAULT_HERO, HOMEPAGE_SECTION_KEYS } from '~/domain/content/policy';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'].flatMap((path) => [
   path,
@@ -79,13 +79,13 @@ describe('every public page', () => {
 
 describe('the home page', () => {
   beforeEach(async () => {
-    await setSections(SECTION_KEYS.map((sectionKey) => ({ section_key: sectionKey })));
+    await setSections(HOMEPAGE_SECTION_KEYS.map((sectionKey) => ({ section_key: sectionKey })));
     await ctx.db.heroSection.deleteMany();
     await ctx.db.faq.deleteMany();
   });
 
   test('shows the sections in the server’s order', async () => {
-    const keys = [...SECTION_KEYS].reverse();
+    const keys = [...HOMEPAGE_SECTION_KEYS].reverse();
     await setSections(keys.map((sectionKey) => ({ section_key: sectionKey })));
     expect(sectionsIn(await home())).toEqual(keys);
   });
@@ -168,7 +168,7 @@ test('the foot of the page and search engines say where the movement is found, a
       SOCIAL_PAGES: 'https://www.youtube.com/@ours, https://x.com/ours',
     },
   });
-  const { text } = await (await requesterOn(own.app))('GET', '/');
+  const { text } = await (await createRequester(own.app))('GET', '/');
   for (const said of ['href="tel:+912026120000"', '>7 Terrace Lane, Pune 411004, India<', 'href="https://x.com/ours"'])
     expect(text).toContain(said);
   expect(text).toContain('"sameAs":["https://www.youtube.com/@ours","https://x.com/ours"]');
@@ -182,7 +182,7 @@ test('the policies name the contact for personal data and the grievance officer 
       GRIEVANCE_OFFICER: 'Ravi Nair, 7 Terrace Lane, Pune 411004',
     },
   });
-  const ask = await requesterOn(own.app);
+  const ask = await createRequester(own.app);
   for (const path of ['/privacy', '/hi/privacy', '/terms', '/hi/terms']) {
     const { text } = await ask('GET', path);
     expect(text, path).toContain('>Ravi Nair, 7 Terrace Lane, Pune 411004<');

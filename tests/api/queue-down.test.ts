@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createMember, newPhone } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 // Nothing listens on port 9, so adding a job to the queue always fails.
 const ctx = await testContext({ environment: { REDIS_URL: 'redis://127.0.0.1:9' } });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 test('a code is asked for with success while the queue is down, and stays scheduled', async () => {
   const { phone } = await createMember(ctx);

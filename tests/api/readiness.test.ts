@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { VERSION } from '~/lib/version';
+import { APP_VERSION } from '~/lib/version';
 import { testContext } from '../setup/context';
 import { listenWithFront } from '../setup/front';
 
@@ -15,7 +15,15 @@ describe('a process that is ready', async () => {
     const response = await fetch(`${url}/readyz`);
     expect([response.status, await response.json()]).toEqual([
       200,
-      { ready: true, version: VERSION, database: 'ok', queue: 'ok', migrations: 'ok', clock: 'ok', draining: false },
+      {
+        ready: true,
+        version: APP_VERSION,
+        database: 'ok',
+        queue: 'ok',
+        migrations: 'ok',
+        clock: 'ok',
+        draining: false,
+      },
     ]);
   });
 

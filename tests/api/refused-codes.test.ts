@@ -8,10 +8,10 @@ import { createMember, newPhone, tokenOf } from '../factories/member';
 import { addCodeMessage } from '../factories/message';
 import { testContext } from '../setup/context';
 import { misbehave } from '../setup/messaging';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:02:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const staffPage = async (address: string) =>
   (await request('GET', address, { headers: await adminCookieOf(ctx, await createAdmin(ctx)) })).text;

@@ -4,10 +4,10 @@ import { createMember, createMembers, tokenOf } from '../factories/member';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const LADDER = '/dashboard?tab=referral&view=rewards';
 const FORM = '/rewards/t-shirt';

@@ -4,12 +4,12 @@ import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, PASSWORD } from '../factories/member';
 import { nextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const strict = await testContext({ at: '2026-11-20T06:30:00+05:30', environment: { STAFF_SECOND_FACTOR: 'required' } });
-const requestStrict = await requesterOn(strict.app);
+const requestStrict = await createRequester(strict.app);
 
 const cookieIn = (headers: Headers, name: string) =>
   headers

@@ -5,10 +5,10 @@ import { createClass } from '../factories/class';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { picture } from '../factories/picture';
 import { testContext } from '../setup/context';
-import { requesterOn, type RequestOptions } from '../setup/request';
+import { createRequester, type RequestOptions } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const tokens = { member: '', admin: '' };
 const ids = { user: 0, leaver: 0, class: 0, hero: 0, faq: 0, video: 0, plan: 0, section: 0, approve: 0, reject: 0 };
 const phone = newPhone().slice(3);

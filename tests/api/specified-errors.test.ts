@@ -7,10 +7,10 @@ import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { padded, picture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { endTrouble, troubleRazorpay } from '../setup/razorpay';
-import { requesterOn, type RequestOptions } from '../setup/request';
+import { createRequester, type RequestOptions } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const tokens = { member: '', admin: '', clerk: '', dead: 'x'.repeat(43) };
 const ids = { member: 0, other: 0, taken: '', open: 0, marked: 0, full: 0, later: 0, hero: 0, section: 0 };
 const today = ctx.clock.today();

@@ -4,13 +4,13 @@ import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 import { createSessionCookie } from '~/http/browser/session.server';
 import type { Member } from '~/db/generated/client';
 import { recalculateStreaks } from '~/domain/streaks/recalculate-streaks.server';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 let member: Member;
 let token: string;

@@ -3,10 +3,10 @@ import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { createDietPlan } from '../factories/diet-plan';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 /** Cookies of two admins who edit the same row at the same time. */
 let editors: { Cookie: string }[];

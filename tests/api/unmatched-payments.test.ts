@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { settleUnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
 import { adminCookieOf, asAdmin, createAdmin } from '../factories/admin';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const HERE = '/admin/financials/unmatched';
 

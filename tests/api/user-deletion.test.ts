@@ -3,10 +3,10 @@ import { adminCookieOf, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 test('a member is deleted by the whole word alone, and the notice counts what went apart from what is kept', async () => {
   const headers = await adminCookieOf(ctx, await createAdmin(ctx));

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const [unset, set] = await Promise.all([
   testContext({ environment: { TWILIO_TEMPLATE_CLASS_REMINDER: '' } }),
   testContext(),
 ]);
-const [withoutTemplate, withTemplate] = await Promise.all([requesterOn(unset.app), requesterOn(set.app)]);
+const [withoutTemplate, withTemplate] = await Promise.all([createRequester(unset.app), createRequester(set.app)]);
 
 const REMINDER = /remind me on whatsapp|we remind you|you are reminded/i;
 

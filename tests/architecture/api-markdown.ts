@@ -1,4 +1,4 @@
-import { buildApiReference, type ReferenceEntry } from '~/lib/api-reference';
+import { buildApiReference, type ApiReferenceEntry } from '~/lib/api-reference';
 
 export function apiMarkdown(description: { info: { description: string } }): string {
   const sections = buildApiReference(description).map(({ title, calls }) =>
@@ -23,7 +23,7 @@ function callMarkdown({
   status,
   answers,
   refusals,
-}: ReferenceEntry): string {
+}: ApiReferenceEntry): string {
   return [
     `### ${method} ${path}`,
     `${summary}.\n`,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Job } from '~/jobs/define-job';
 import { JOBS } from '~/jobs/jobs.server';
-import { QUEUES } from '~/jobs/queue-names';
+import { QUEUE_NAMES } from '~/jobs/queue-names';
 
 const all = Object.entries(JOBS) as [string, Job<object>][];
 
 test.each(all)('%s is tried at least once, on a queue that exists, with a payload that survives JSON', (_name, job) => {
-  expect(QUEUES).toContain(job.queue);
+  expect(QUEUE_NAMES).toContain(job.queue);
   expect(job.attempts).toBeGreaterThan(0);
   expect(job.payload.safeParse(null).success).toBe(false);
 });

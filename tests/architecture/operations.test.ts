@@ -5,7 +5,7 @@ import { register } from 'prom-client';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseEnvironment } from '~/config/env.server';
-import { countConnections } from '~/jobs/connections';
+import { getMaxConnections } from '~/jobs/connections';
 import '~/lib/collect-metrics.server';
 import '~/server/load-shedding.server';
 import { testEnvironment } from '../setup/environment';
@@ -139,7 +139,7 @@ describe('docs/operations/scale.md', () => {
       );
   };
   const connections = (part: 'web' | 'worker') =>
-    countConnections(part, {
+    getMaxConnections(part, {
       ...parseEnvironment({ ...testEnvironment('postgresql://host/db', 'http://host'), DATABASE_POOL: '' }),
       redis: true,
     });

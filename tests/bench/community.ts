@@ -74,7 +74,7 @@ export async function openCommunity({ name, members, attendances, settings = {} 
   await platform.untilReady('web');
   const db = new pg.Client({ connectionString: platform.env.DATABASE_URL });
   await db.connect();
-  await hideMeasured(db);
+  await deleteBenchmarkClasses(db);
   const { rows } = await db.query<{ core: number[]; newcomer: number; admin: number }>(
     `SELECT ARRAY(SELECT id FROM members WHERE phone >= '+917000000007' ORDER BY phone LIMIT $1) AS core,
       (SELECT max(id) FROM members) AS newcomer, (SELECT id FROM admins WHERE username = 'admin') AS admin`,
@@ -102,7 +102,7 @@ export async function openCommunity({ name, members, attendances, settings = {} 
  * Soft-deletes the classes that the attendance benchmark has created, so that they do not appear on
  * screens or in counts.
  */
-export async function hideMeasured(db: pg.Client): Promise<void> {
+export async function deleteBenchmarkClasses(db: pg.Client): Promise<void> {
   await db.query("UPDATE classes SET deleted_at = now() WHERE title = 'Measured' AND deleted_at IS NULL");
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
-import { type Community, hideMeasured } from './community';
+import { type Community, deleteBenchmarkClasses } from './community';
 import type { BareServers } from './bare-servers';
 import { processorMs, type Throughput, throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
@@ -59,7 +59,7 @@ export async function measureMarks(community: Community, { servers }: BareServer
   const after = await writtenSoFar(db);
   const marks = 2 * MEMBERS * (ROUNDS + 1);
   const counted = await countedIn(db, classIds);
-  await hideMeasured(db);
+  await deleteBenchmarkClasses(db);
   if (counted !== marks) throw new Error(`${marks} marks are counted as ${counted}`);
   const { bare, sixteen } = worstBy(rounds, ({ bare: theirs, sixteen: ours }) => theirs.cpuMs / ours.cpuMs);
   const ofOne = worstBy(rounds, ({ one, sixteen: many }) => one.perSecond / many.perSecond);

@@ -12,11 +12,11 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
-import { countReminders } from '~/domain/reminders/reminder-stats.server';
+import { updateReminderStats } from '~/domain/reminders/reminder-stats.server';
 import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
-import { sweepRetention } from '~/domain/retention/sweep-retention.server';
+import { deleteExpiredRows } from '~/domain/retention/delete-expired-rows.server';
 import { logIn } from '~/domain/sessions/log-in.server';
-import { startPause, endPause } from '~/domain/streaks/pause.server';
+import { startStreakPause, endStreakPause } from '~/domain/streaks/pause.server';
 import { recalculateStreaks } from '~/domain/streaks/recalculate-streaks.server';
 import { expireStreaks } from '~/domain/streaks/expire-streaks.server';
 import type { Community } from './community';
@@ -107,10 +107,10 @@ const JOBS: readonly [string, (ctx: Context) => Promise<unknown>][] = [
   ['expire-streaks', expireStreaks],
   ['recalculate-streaks', recalculateStreaks],
   ['schedule-reminders', scheduleReminders],
-  ['count-reminders', countReminders],
+  ['count-reminders', updateReminderStats],
   ['sweep-outbox', sweepOutbox],
   ['reconcile-karma', reconcileKarma],
-  ['purge-expired', sweepRetention],
+  ['purge-expired', deleteExpiredRows],
 ];
 
 async function writesOf(community: Community, ctx: Context): Promise<[string, () => Promise<unknown>][]> {
@@ -124,8 +124,8 @@ async function writesOf(community: Community, ctx: Context): Promise<[string, ()
     ['mark, a class with places', () => markAttendance(ctx, { class_id: limited, attendance_date })],
     ['mark, a class open to all', () => markAttendance(ctx, { class_id: open, attendance_date })],
     ['a rating', () => submitRating(ctx, { rating: 5, review: undefined })],
-    ['a pause begun', () => startPause(ctx, { days: 3 })],
-    ['a pause ended', () => endPause(ctx)],
+    ['a pause begun', () => startStreakPause(ctx, { days: 3 })],
+    ['a pause ended', () => endStreakPause(ctx)],
     [
       'a donation with its screenshot',
       async () => submitQrDonation(ctx, { amount: 77 }, uploaded(await picture(), 'upi.png')),

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
-import { DEMO_STAFF } from '~/domain/admins/policy';
+import { DEMO_STAFF_ACCOUNTS } from '~/domain/admins/policy';
 import { donorOf, pendingOf } from './setup/donors';
 import { newcomer, staffAt } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-async function logIn(page: Page, { username, password }: { username: string; password: string } = DEMO_STAFF.admin) {
+async function logIn(
+  page: Page,
+  { username, password }: { username: string; password: string } = DEMO_STAFF_ACCOUNTS.admin,
+) {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -28,7 +31,7 @@ test('staff log in with what the page shows, find their screens by the menu, and
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 
-  await logIn(page, DEMO_STAFF.reviewer);
+  await logIn(page, DEMO_STAFF_ACCOUNTS.reviewer);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Admin' });
   await expect(menu.getByRole('link')).toHaveText([/Analytics/, /Financials/]);
@@ -154,7 +157,7 @@ test('a form that is refused says at its head what to mend, with a link to each 
 
 test('a donation is reviewed beside its screenshot, and the next in line follows', async ({ page, request }) => {
   const donor = await donorOf([611, 612], request);
-  await staffAt(page, pendingOf(donor), DEMO_STAFF.reviewer);
+  await staffAt(page, pendingOf(donor), DEMO_STAFF_ACCOUNTS.reviewer);
   await page.getByRole('rowheader').getByRole('link', { name: donor }).first().click();
   const review = dialog(page, /’s donation$/);
   await expect(review.getByRole('img', { name: /^Payment screenshot of/ })).toBeVisible();

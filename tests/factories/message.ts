@@ -1,5 +1,5 @@
 import { addToOutbox } from '~/domain/notifications/outbox.server';
-import { createCode } from '~/domain/notifications/one-time-code';
+import { createOneTimeCode } from '~/domain/notifications/one-time-code';
 import type { Context } from '~/domain/context';
 import { nextNumber } from './unique';
 
@@ -30,7 +30,7 @@ export async function addCodeMessage(ctx: Context, { id: memberId, phone }: Addr
       purpose: 'password_reset',
       phone,
       member_id: memberId,
-      ...createCode(ctx),
+      ...createOneTimeCode(ctx),
       created_at: createdAt,
       expires_at: expiresAt,
     },

@@ -11,13 +11,21 @@ import { addDays, toDatabaseDate } from '~/lib/calendar';
  * only to members without an event, or whose pause ended on the day before (`paused till
  * yesterday`).
  */
-const FATES = ['never asked', 'asked too late', 'stopped', 'paused', 'came', 'left', 'paused till yesterday'] as const;
+const REMINDER_EVENTS = [
+  'never asked',
+  'asked too late',
+  'stopped',
+  'paused',
+  'came',
+  'left',
+  'paused till yesterday',
+] as const;
 
-interface Wish {
+interface MemberScenario {
   batch: BatchTime | null;
   language: Language;
   minutes: number;
-  fate: 'none' | (typeof FATES)[number];
+  fate: 'none' | (typeof REMINDER_EVENTS)[number];
   /**
    * True if the event happens before the worker adds the reminders for the class, and false if it
    * happens later but before the first message.
@@ -27,18 +35,18 @@ interface Wish {
   browser: 'takes' | 'gone' | null;
 }
 
-export interface Asked extends Wish {
+export interface Asked extends MemberScenario {
   id: number;
   phone: string;
 }
 
-const wishes = fc.record<Wish>({
+const memberScenarios = fc.record<MemberScenario>({
   batch: fc.constantFrom(null, ...BATCH_TIMES),
   language: fc.constantFrom<Language>('en', 'hi'),
   minutes: fc.integer({ min: 5, max: 20 }),
   fate: fc.oneof(
-    { weight: 2 * FATES.length, arbitrary: fc.constant('none' as const) },
-    { weight: FATES.length, arbitrary: fc.constantFrom(...FATES) },
+    { weight: 2 * REMINDER_EVENTS.length, arbitrary: fc.constant('none' as const) },
+    { weight: REMINDER_EVENTS.length, arbitrary: fc.constantFrom(...REMINDER_EVENTS) },
   ),
   isEarly: fc.boolean(),
   browser: fc.constantFrom('takes', 'gone', null, null, null, null, null, null),
@@ -56,7 +64,7 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
   );
   const asked: Asked[] = [];
   const [now, today] = [ctx.clock.now(), ctx.clock.today()];
-  const all = fc.sample(wishes, { numRuns: count, seed });
+  const all = fc.sample(memberScenarios, { numRuns: count, seed });
   for (let from = 0; from < count; from += CHUNK) {
     const chunk = all.slice(from, from + CHUNK);
     const rows = await ctx.db.member.createManyAndReturn({
@@ -77,7 +85,7 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
         paused_until: wish.fate === 'paused till yesterday' ? toDatabaseDate(addDays(today, -1)) : null,
       })),
     });
-    asked.push(...rows.map((row, nr) => ({ ...(chunk[nr] as Wish), ...row })));
+    asked.push(...rows.map((row, nr) => ({ ...(chunk[nr] as MemberScenario), ...row })));
   }
   await ctx.db.pushSubscription.createMany({
     data: asked

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createArgon2Hasher } from '~/adapters/password-hash.server';
-import { DEMO_STAFF } from '~/domain/admins/policy';
+import { DEMO_STAFF_ACCOUNTS } from '~/domain/admins/policy';
 import { addDays, getMonday } from '~/lib/calendar';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
@@ -257,7 +257,7 @@ test('a donation by QR code is approved, one online is paid, and the donor is to
 });
 
 test('where a published password of the demo opens an account, web and worker end with its name, each for good', async () => {
-  const { username, password } = DEMO_STAFF.admin;
+  const { username, password } = DEMO_STAFF_ACCOUNTS.admin;
   const client = new pg.Client({ connectionString: platform.env.DATABASE_OWNER_URL });
   await client.connect();
   const hash = await createArgon2Hasher().hash(password);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
-import type { RedisLocation } from '~/lib/redis.server';
+import type { RedisConfig } from '~/lib/redis.server';
 import { prepareRedis, type OwnRedis } from '../setup/own-redis';
 
 /** Several Redis servers that the application uses like a single one. */
 export interface RedisGroup {
-  location: RedisLocation;
+  location: RedisConfig;
   servers: OwnRedis[];
   remove: () => Promise<void>;
 }

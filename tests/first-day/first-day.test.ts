@@ -23,7 +23,7 @@ const LEAVER = { name: 'Meena Rao', phonenumber: '9812345679', password: 'chandr
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
 
 /** Pairs of a placeholder value in the documents and the value that the test uses instead. */
-const OWN_VALUES: Replacements = [
+const PLACEHOLDER_VALUES: Replacements = [
   ['SITE=sangha.example', `SITE=${SITE}`],
   ['SOURCE=https://github.com/example/sangha.git', 'SOURCE=file:///srv/sangha.git'],
   ['VERSION=v1.1.0', 'VERSION=next'],
@@ -63,7 +63,7 @@ type Replacements = readonly (readonly [string, string])[];
 function commandsOf(file: string, heading: string, more: Replacements): string {
   const { commands } = sectionsOf(file).find((section) => section.heading === heading) ?? {};
   if (!commands) throw new Error(`${file} has no commands under "${heading}"`);
-  return [...OWN_VALUES, ...more].reduce((text, [example, own]) => text.replace(example, () => own), commands);
+  return [...PLACEHOLDER_VALUES, ...more].reduce((text, [example, own]) => text.replace(example, () => own), commands);
 }
 
 /** Manual steps of the operator, by the heading before whose commands they are done. */

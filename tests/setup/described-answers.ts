@@ -19,7 +19,7 @@ const EVERYWHERE = new Set([405, 500]);
  * be listed, and the body must match its schema. Requests to operations that are not described and
  * the statuses 405 and 500 are not checked.
  */
-export function answersAgainst(description: Record<string, unknown>) {
+export function createResponseValidator(description: Record<string, unknown>) {
   const { paths, components } = description as Description;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);

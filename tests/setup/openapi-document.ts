@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getFileRule } from '~/domain/content/policy';
-import type { AnyEndpoint, ApiHandler, Method } from '../../app/http/api/endpoint';
+import type { AnyEndpoint, ApiHandler, HttpMethod } from '../../app/http/api/endpoint';
 
 /** A route with its full path, in which `:name` is a parameter. */
 export interface MountedRoute {
@@ -74,7 +74,7 @@ function callsOf(module: object): ApiHandler['endpoints'] | undefined {
 }
 
 function itemOf(path: string, calls: ApiHandler['endpoints']): Json {
-  const methods = Object.entries(calls) as [Method, AnyEndpoint][];
+  const methods = Object.entries(calls) as [HttpMethod, AnyEndpoint][];
   return Object.fromEntries(methods.map(([method, call]) => [method.toLowerCase(), operationOf(path, call)]));
 }
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
-import type { RedisLocation } from '~/lib/redis.server';
+import type { RedisConfig } from '~/lib/redis.server';
 import { holdProgram, type HeldProgram } from './held-program';
 import { findRedisServer } from './redis-server.mjs';
 
-export function singleRedis(url: string): RedisLocation {
+export function singleRedis(url: string): RedisConfig {
   return { mode: 'single', urls: [url], masterName: '' };
 }
 

@@ -69,7 +69,7 @@ export async function endTrouble({ sandboxUrl }: Sandboxed): Promise<void> {
   await fetch(`${sandboxUrl}/control`, { method: 'DELETE' });
 }
 
-export function proofOf(orderId: string, paymentId: string): VerifyPaymentInput {
+export function createVerifyPaymentInput(orderId: string, paymentId: string): VerifyPaymentInput {
   const razorpay_signature = signPayment(orderId, paymentId, keys.razorpay.keySecret);
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature };
 }

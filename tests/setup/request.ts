@@ -3,7 +3,7 @@ import type { App } from '~/context.server';
 import { serveResourceRoutes } from '~/server/resource-routes.server';
 import { createRouteTable } from '~/server/route-table.server';
 import { apiDescriptionOf } from './api-description';
-import { answersAgainst } from './described-answers';
+import { createResponseValidator } from './described-answers';
 import { loadServerBuild } from './server-build';
 
 export interface RequestOptions {
@@ -38,14 +38,14 @@ export type Requester = (method: string, path: string, options?: RequestOptions)
  * JSON response is validated against the OpenAPI description. As in production, API requests are
  * handled before Remix; API_DOOR=framework sends them through Remix instead.
  */
-export async function requesterOn(app: App): Promise<Requester> {
+export async function createRequester(app: App): Promise<Requester> {
   const build = await loadServerBuild();
   const handle = createRequestHandler(build, 'test');
   const callOf =
     process.env.API_DOOR === 'framework'
       ? () => undefined
       : serveResourceRoutes(createRouteTable(build.routes).find, build.entry.module);
-  const assertDescribed = answersAgainst(apiDescriptionOf(build));
+  const assertDescribed = createResponseValidator(apiDescriptionOf(build));
   return async (method, path, options = {}) => {
     const request = new Request(new URL(path, app.config.web.publicUrl), { method, ...contentOf(options) });
     const { pathname, search } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { parseEnvironment } from '~/config/env.server';
 import { createContext, openApp } from '~/context.server';
-import { createDonationReport } from '~/http/donation-report.server';
+import { createDonationReportResponse } from '~/http/donation-report.server';
 
 // Runs in a separate process with limited memory. Creates the report, discards it and prints its
 // length.
@@ -19,7 +19,7 @@ const ctx = createContext(
   { ...actor, permissions: [...actor.permissions] },
   { address: '127.0.0.1', requestId: 'report' },
 );
-const { body } = await createDonationReport(ctx, { format: 'csv' });
+const { body } = await createDonationReportResponse(ctx, { format: 'csv' });
 let lines = 0;
 const count = (chunk: Uint8Array) => chunk.forEach((byte) => (lines += Number(byte === 10)));
 await body?.pipeTo(

@@ -64,7 +64,7 @@ const practice: Steps = [
     4,
     fc.tuple(index, index, rarely).map((of) => marks.joins(...of)),
   ),
-  index.map(marks.rush),
+  index.map(marks.joinsConcurrently),
   ...times(
     2,
     fc.tuple(index, fc.constantFrom(359, 360, 405, 410, 411)).map((of) => together.tapsAt(...of)),
@@ -175,7 +175,7 @@ const giving: Steps = [
     4,
     fc
       .tuple(fc.oneof(fc.constant('payer' as const), fc.constant('payer' as const), index), index, rarely, manner)
-      .map((of) => money.proves(...of)),
+      .map((of) => money.verifiesPayment(...of)),
   ),
   ...times(
     5,
@@ -202,7 +202,7 @@ const giving: Steps = [
     2,
     fc.tuple(index, fc.boolean()).map((of) => money.contends(...of)),
   ),
-  fc.tuple(index, rupees, fc.tuple(clearing, clearing), manner).map((of) => together.isClearedTwice(...of)),
+  fc.tuple(index, rupees, fc.tuple(clearing, clearing), manner).map((of) => together.paysTwiceAndResolves(...of)),
   fc.tuple(index, rupees).map((of) => together.givesAndLeaves(...of)),
   fc.tuple(index, rupees).map((of) => together.uploadsMany(...of)),
   ...times(
@@ -213,7 +213,7 @@ const giving: Steps = [
   ),
   ...times(
     2,
-    fc.tuple(index, rarely).map((of) => work.settlesAtOnce(...of)),
+    fc.tuple(index, rarely).map((of) => work.verifiesAndRechecksConcurrently(...of)),
   ),
   ...times(4, taking),
   through,

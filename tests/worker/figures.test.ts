@@ -7,11 +7,11 @@ import { startWorkers } from '../../worker/start-workers';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createRequester } from '../setup/request';
 
 const [port = 0] = await freePorts(1);
 const ctx = await testContext({ environment: { WORKER_PORT: String(port) } });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 let health: Awaited<ReturnType<typeof startHealthServer>>;
 
 beforeAll(async () => {
@@ -155,7 +155,7 @@ test.each([
     const config = { ...ctx.app.config, metricsToken: 'figures-for-us' };
     const app = { ...ctx.app, config: { ...config, worker: { ...config.worker, port: guardedPort } } };
     const worker = await startHealthServer(app, () => false);
-    const guarded = await requesterOn(app);
+    const guarded = await createRequester(app);
     expect((await fetch(`http://127.0.0.1:${guardedPort}/metrics`, { headers })).status).toBe(status);
     expect((await guarded('GET', '/metrics', { headers })).status).toBe(status);
     await worker.close();

@@ -4,7 +4,7 @@ import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { addToOutbox } from '~/domain/notifications/outbox.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { type JobName, JOBS } from '~/jobs/jobs.server';
-import { QUEUES } from '~/jobs/queue-names';
+import { QUEUE_NAMES } from '~/jobs/queue-names';
 import { toDatabaseDate } from '~/lib/calendar';
 import { updateSchedules, listSchedules } from '../../worker/schedules';
 import { startWorkers } from '../../worker/start-workers';
@@ -145,7 +145,9 @@ test('a worker that closes finishes the job it has begun', async () => {
 });
 
 const schedulers = async () =>
-  (await Promise.all(QUEUES.map(async (name) => (await ctx.app.queues.get(name)?.getJobSchedulers()) ?? []))).flat();
+  (
+    await Promise.all(QUEUE_NAMES.map(async (name) => (await ctx.app.queues.get(name)?.getJobSchedulers()) ?? []))
+  ).flat();
 const scheduled = async () => (await schedulers()).map(({ key }) => key).sort();
 const wanted = listSchedules(ctx.app).filter(({ repeat }) => repeat !== null);
 const allWanted = wanted.map(({ job }) => job).sort();

@@ -7,9 +7,9 @@ import { Icon } from '~/components/ui/icon';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Permission } from '~/domain/admins/policy';
-import { listMenuItems } from './admin-menu';
+import { listAdminMenuItems } from './admin-menu';
 import { ADMIN_SIDEBAR_ID, AdminSidebar } from './admin-sidebar';
-import { RowIcons } from './row-icon';
+import { RowIconSprite } from './row-icon';
 
 /**
  * Layout of every back office screen. The menu lists only the screens that the permissions of the
@@ -30,8 +30,8 @@ export function AdminLayout({
   return (
     <div className="text-[1rem] lg:grid lg:min-h-dvh lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
-      <RowIcons />
-      <AdminSidebar items={listMenuItems(permissions)} name={shownName} badges={badges} />
+      <RowIconSprite />
+      <AdminSidebar items={listAdminMenuItems(permissions)} name={shownName} badges={badges} />
       <div className="min-w-0">
         <header className="flex min-h-15 flex-wrap items-center gap-x-2 border-b border-hair px-2 sm:px-5 lg:px-9 print:hidden">
           <button

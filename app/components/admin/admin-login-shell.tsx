@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '~/components/ui/brand';
+import { BrandLink } from '~/components/ui/brand-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 
 /** Layout of the staff login. In the demo it also lists the demo accounts with their passwords. */
@@ -13,7 +13,7 @@ export function AdminLoginShell({
   return (
     <div className="grid min-h-dvh content-start justify-items-center gap-6 bg-ink px-4 py-10 sm:content-center">
       <header className="on-ink">
-        <Brand className="text-on-ink" />
+        <BrandLink className="text-on-ink" />
       </header>
       <main
         id="main"

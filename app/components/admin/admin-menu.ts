@@ -53,7 +53,7 @@ const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/audit', label: 'Audit Log', glyph: ScrollText, permission: 'manage_admins' },
 ];
 
-export function listMenuItems(permissions: readonly Permission[]): AdminMenuItem[] {
+export function listAdminMenuItems(permissions: readonly Permission[]): AdminMenuItem[] {
   const opens = (one: Permission) => permissions.includes(one);
   return SCREENS.filter(({ permission }) => permission === null || [permission].flat().some(opens));
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from '@remix-run/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { Brand } from '~/components/ui/brand';
+import { BrandLink } from '~/components/ui/brand-link';
 import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -45,7 +45,7 @@ export function AdminSidebar({
       {...{ popover: 'auto' }}
     >
       <div className="flex items-center justify-between pr-2 pl-[18px]">
-        <Brand className="text-on-ink" />
+        <BrandLink className="text-on-ink" />
         <button
           type="button"
           aria-label="Close menu"

@@ -1,8 +1,8 @@
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import type { SlotStats } from '~/domain/reminders/reminder-stats.server';
+import type { ClassReminderStats } from '~/domain/reminders/reminder-stats.server';
 import { formatCount, formatPaise } from '~/lib/format-number';
 
-interface ReminderRow extends Omit<SlotStats, 'class_id' | 'class_date' | 'start_time' | 'counted_at'> {
+interface ReminderRow extends Omit<ClassReminderStats, 'class_id' | 'class_date' | 'start_time' | 'counted_at'> {
   key: string;
   when: string;
   counted: string | null;

@@ -24,7 +24,7 @@ export type RowIconName = keyof typeof GLYPHS;
 const getIconId = (name: RowIconName) => `row-icon-${name}`;
 
 /** Defines each row icon once per page, because a list contains hundreds of them. */
-export function RowIcons() {
+export function RowIconSprite() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
       <Symbols />
@@ -40,7 +40,7 @@ function Symbols() {
   ));
 }
 
-/** A small icon that refers to a definition in `RowIcons`. */
+/** A small icon that refers to a definition in `RowIconSprite`. */
 export function RowIcon({ name }: { name: RowIconName }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGE_WIDTH_CLASS } from '~/components/public/layout-classes';
 import { PublicHeader } from '~/components/public/public-header';
-import type { ReferenceEntry } from '~/lib/api-reference';
+import type { ApiReferenceEntry } from '~/lib/api-reference';
 
 /** All API endpoints on one page. Each is collapsed and has its own anchor. */
 export function ApiReference({
@@ -9,7 +9,7 @@ export function ApiReference({
   sections,
 }: {
   intro: string;
-  sections: readonly { title: string; calls: readonly ReferenceEntry[] }[];
+  sections: readonly { title: string; calls: readonly ApiReferenceEntry[] }[];
 }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function ApiReference({
   );
 }
 
-function Call({ call }: { call: ReferenceEntry }) {
+function Call({ call }: { call: ApiReferenceEntry }) {
   const { method, path, summary, who, parameters, sends, status, answers, refusals } = call;
   return (
     <details id={getAnchor(`${method} ${path}`)} className="border-t-[1.5px] border-hair py-2">

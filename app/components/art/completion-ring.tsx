@@ -1,4 +1,4 @@
-import { buildLoopRing } from './rank-shape';
+import { buildLoopRingShape } from './rank-shape';
 
 /** Sizes in SVG units. `disc` is the circle that contains the number of days. */
 export const COMPLETION_RING_SIZES = { size: 320, disc: 56, pen: 3.2, number: 72 } as const;
@@ -8,8 +8,14 @@ const INNER = 80;
 const OUTER = 144.8;
 
 /** Builds the ring of a finished challenge with one loop per day. */
-export function buildCompletionRing(days: number) {
-  return buildLoopRing({ middle: MIDDLE, loops: days, inner: INNER, outer: OUTER, radius: days > 14 ? 11.6 : 16.8 });
+export function buildCompletionRingShape(days: number) {
+  return buildLoopRingShape({
+    middle: MIDDLE,
+    loops: days,
+    inner: INNER,
+    outer: OUTER,
+    radius: days > 14 ? 11.6 : 16.8,
+  });
 }
 
 /**
@@ -17,7 +23,7 @@ export function buildCompletionRing(days: number) {
  * contains the number.
  */
 export function CompletionRing({ days, className }: { days: number; className?: string }) {
-  const { line, dots } = buildCompletionRing(days);
+  const { line, dots } = buildCompletionRingShape(days);
   return (
     <svg viewBox="8 8 304 304" aria-hidden="true" className={className}>
       <circle cx={MIDDLE} cy={MIDDLE} r={COMPLETION_RING_SIZES.disc} fill="var(--color-sun)" />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildJoinLine, buildWeekLine } from './kolam';
-import { buildWeekLines } from './kolam-weeks';
+import { buildJoinedWeekLineShape, buildWeekLineShape } from './kolam';
+import { buildWeekLineShapes } from './kolam-weeks';
 
 describe('weekLine', () => {
   it('joins mornings in a row by one line and breaks it at a missed one', () => {
-    const shape = buildWeekLine(['attended', 'attended', 'missed', 'attended', 'today', 'upcoming', 'upcoming']);
+    const shape = buildWeekLineShape(['attended', 'attended', 'missed', 'attended', 'today', 'upcoming', 'upcoming']);
     expect(shape.line.match(/M/g)).toHaveLength(2);
     expect(shape.line.match(/A/g)).toHaveLength(3);
     expect(shape.lit).toHaveLength(3);
@@ -14,31 +14,31 @@ describe('weekLine', () => {
   });
 
   it('passes a day of rest under an open dot, and goes on', () => {
-    const shape = buildWeekLine(['attended', 'rested', 'excused', 'attended', 'missed', 'rested', 'today']);
+    const shape = buildWeekLineShape(['attended', 'rested', 'excused', 'attended', 'missed', 'rested', 'today']);
     expect(shape.line.match(/M/g)).toHaveLength(2);
     expect(shape.line.match(/A/g)).toHaveLength(2);
     expect([shape.lit, shape.rested, shape.excused, shape.missed].map((dots) => dots.length)).toEqual([2, 2, 1, 1]);
   });
 
   it('runs on over a day without a class, and leaves nothing there after the last morning', () => {
-    const shape = buildWeekLine(['attended', 'none', 'attended', 'none', 'missed', 'upcoming', 'none']);
+    const shape = buildWeekLineShape(['attended', 'none', 'attended', 'none', 'missed', 'upcoming', 'none']);
     expect(shape.line.match(/M/g)).toHaveLength(1);
     expect([shape.lit, shape.missed, shape.upcoming].map((dots) => dots.length)).toEqual([2, 1, 1]);
   });
 
   it('comes in from the left where it began before the week', () => {
-    expect(buildWeekLine(['attended'], { isOlder: true }).line).toMatch(/^M-4 /);
-    expect(buildWeekLine(['attended']).line).toMatch(/^M3 /);
+    expect(buildWeekLineShape(['attended'], { isOlder: true }).line).toMatch(/^M-4 /);
+    expect(buildWeekLineShape(['attended']).line).toMatch(/^M3 /);
   });
 
   it('draws no line in a week without mornings', () => {
-    expect(buildWeekLine(Array.from({ length: 7 }, () => 'upcoming' as const)).line).toBe('');
+    expect(buildWeekLineShape(Array.from({ length: 7 }, () => 'upcoming' as const)).line).toBe('');
   });
 });
 
 describe('weekLines', () => {
   it('goes on from a week to the next, also over a day without a class, and begins anew after a missed one', () => {
-    const [first, second, third] = buildWeekLines([
+    const [first, second, third] = buildWeekLineShapes([
       ...(['missed', 'attended', 'attended', 'attended', 'attended', 'attended', 'none'] as const),
       ...(['none', 'attended', 'rested', 'attended', 'attended', 'attended', 'missed'] as const),
       ...(['attended', 'today', 'none', 'none', 'none', 'none', 'none'] as const),
@@ -53,10 +53,13 @@ describe('weekLines', () => {
 
 describe('momentLine', () => {
   it('draws the loop of the morning joined by itself, where the line before it ends, round the disc', () => {
-    const shape = buildJoinLine(['attended', 'rested', 'attended', 'attended', 'attended', 'upcoming', 'none'], {
-      today: 4,
-      isOlder: true,
-    });
+    const shape = buildJoinedWeekLineShape(
+      ['attended', 'rested', 'attended', 'attended', 'attended', 'upcoming', 'none'],
+      {
+        today: 4,
+        isOlder: true,
+      },
+    );
     expect(shape.line).toMatch(/^M-4 163C.* 132 163$/);
     expect(shape.fresh).toMatch(/^M132 163C181.4 163 250 144.72 250 77.14A53 53/);
     expect(shape.disc).toEqual({ cx: 197, cy: 77.14, r: 43 });
@@ -64,10 +67,13 @@ describe('momentLine', () => {
   });
 
   it('begins a line where none came before', () => {
-    const shape = buildJoinLine(['missed', 'attended', 'upcoming', 'upcoming', 'upcoming', 'upcoming', 'none'], {
-      today: 1,
-      isOlder: false,
-    });
+    const shape = buildJoinedWeekLineShape(
+      ['missed', 'attended', 'upcoming', 'upcoming', 'upcoming', 'upcoming', 'none'],
+      {
+        today: 1,
+        isOlder: false,
+      },
+    );
     expect(shape.line).toBe('');
     expect(shape.fresh).toMatch(/^M43.4 163C/);
   });

@@ -35,12 +35,12 @@ interface Cell {
   bare: number;
 }
 
-export const WEEK_CELL: Cell = { width: 42, loop: 11.5, lit: 5.2, open: 4.4, bare: 3 };
+export const WEEK_CELL_SIZES: Cell = { width: 42, loop: 11.5, lit: 5.2, open: 4.4, bare: 3 };
 const BESIDE: Cell = { width: 33, loop: 9.2, lit: 4.1, open: 3.8, bare: 2.46 };
 const JOINED: Cell = { width: 130, loop: 53, lit: 43, open: 43, bare: 43 };
 
-export const LINE_HEIGHT = 50;
-export const BASELINE = LINE_HEIGHT - 9;
+export const WEEK_LINE_HEIGHT = 50;
+export const WEEK_LINE_BASELINE = WEEK_LINE_HEIGHT - 9;
 const MOMENT = { width: 328, height: 172, base: 163 };
 
 const getGap = ({ width }: Cell) => width * 0.08;
@@ -49,13 +49,17 @@ const getGap = ({ width }: Cell) => width * 0.08;
  * Builds the line of a week, with a loop around each attended day. With `isOlder` the line starts
  * at the left edge, because the streak began before this week.
  */
-export function buildWeekLine(mornings: readonly WeekDayState[], { isOlder = false } = {}): WeekLineShape {
-  const { strokes, ...shape } = drawDays(mornings, { cellAt: () => WEEK_CELL, base: BASELINE, isOlder });
-  return { ...shape, height: LINE_HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
+export function buildWeekLineShape(mornings: readonly WeekDayState[], { isOlder = false } = {}): WeekLineShape {
+  const { strokes, ...shape } = buildDayPaths(mornings, {
+    cellAt: () => WEEK_CELL_SIZES,
+    base: WEEK_LINE_BASELINE,
+    isOlder,
+  });
+  return { ...shape, height: WEEK_LINE_HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
 }
 
 /** Line of a week in which the day just joined has a larger loop with a number in it. */
-export interface JoinLineShape extends WeekLineShape {
+export interface JoinedWeekLineShape extends WeekLineShape {
   /** Path of the loop that is animated. */
   fresh: string;
   /** Circle that contains the number. */
@@ -63,12 +67,12 @@ export interface JoinLineShape extends WeekLineShape {
 }
 
 /** Builds the line of a week in which the loop of the day at index `today` is enlarged. */
-export function buildJoinLine(
+export function buildJoinedWeekLineShape(
   mornings: readonly WeekDayState[],
   { today, isOlder }: { today: number; isOlder: boolean },
-): JoinLineShape {
+): JoinedWeekLineShape {
   const cellAt = (index: number) => (index === today ? JOINED : BESIDE);
-  const { strokes, lit, ...shape } = drawDays(mornings, { cellAt, base: MOMENT.base, isOlder });
+  const { strokes, lit, ...shape } = buildDayPaths(mornings, { cellAt, base: MOMENT.base, isOlder });
   const before = strokes.slice(0, today).map(({ move, stroke }) => move + stroke);
   const drawn = strokes[today];
   const disc = lit.find(({ r }) => r === JOINED.lit) ?? { cx: 0, cy: 0, r: 0 };
@@ -94,14 +98,14 @@ interface Stroke {
  * Builds the paths and symbols of consecutive days. The base line may start and end outside the
  * drawing.
  */
-export function drawDays(
+export function buildDayPaths(
   mornings: readonly WeekDayState[],
   {
     cellAt,
     base,
     isOlder,
     goesOn = false,
-    onLine = mornings.map((_, index) => isDayOnLine(mornings, index)),
+    onLine = mornings.map((_, index) => isDayOnStreakLine(mornings, index)),
   }: {
     cellAt: (index: number) => Cell;
     base: number;
@@ -154,7 +158,7 @@ export function drawDays(
  * Returns true if the streak line passes through the day. It passes through a day without a class
  * if it passes through the class days before and after it.
  */
-export function isDayOnLine(mornings: readonly WeekDayState[], index: number): boolean {
+export function isDayOnStreakLine(mornings: readonly WeekDayState[], index: number): boolean {
   const isPassed = (mark: WeekDayState | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
   if (mornings[index] !== 'none') return isPassed(mornings[index]);
   const isDay = (mark: WeekDayState) => mark !== 'none';

@@ -1,4 +1,4 @@
-import { buildRankBadge } from './rank-shape';
+import { buildRankBadgeShape } from './rank-shape';
 
 /**
  * Badge of a rank from 0 (Beginner) to 10 (Mahayogi). The badge is pale until the rank is earned.
@@ -34,7 +34,7 @@ export function RankBadge({
 }
 
 function Shapes({ rank, earned }: { rank: number; earned: boolean }) {
-  const { line, dots, ring } = buildRankBadge(rank);
+  const { line, dots, ring } = buildRankBadgeShape(rank);
   return (
     <>
       {dots.map((dot) => (

@@ -4,7 +4,7 @@ import { formatPoints, roundCoordinate, type SvgDot } from './kolam';
  * Shapes in a 64 × 64 box. `ring` is the circle around the centre of the highest rank, and null for
  * all lower ranks.
  */
-export interface BadgeShape {
+export interface RankBadgeShape {
   line: string;
   dots: SvgDot[];
   ring: SvgDot | null;
@@ -15,7 +15,7 @@ const RIM = 28.6;
 const ringRadius = (loops: number) => (loops < 5 ? 7.5 : loops < 7 ? 11.5 : loops < 9 ? 14.5 : 16.5);
 const loopRadii: Record<number, number> = { 3: 8.2, 4: 7.6, 5: 6.6, 6: 6, 7: 5.4, 8: 4.9, 9: 4.5, 10: 4.1 };
 
-const firstBadges: readonly BadgeShape[] = [
+const firstBadges: readonly RankBadgeShape[] = [
   { line: 'M12 43H52', dots: [{ cx: 32, cy: 29, r: 6 }], ring: null },
   {
     line: 'M8 47C28 47 43.5 43 43.5 28A11.5 11.5 0 1 0 20.5 28C20.5 43 36 47 56 47',
@@ -35,20 +35,20 @@ const firstBadges: readonly BadgeShape[] = [
 const drawnBadges = [...firstBadges];
 
 /** Builds a badge: a ring with one loop per earned title, from 0 to 10. */
-export function buildRankBadge(titlesEarned: number): BadgeShape {
+export function buildRankBadgeShape(titlesEarned: number): RankBadgeShape {
   const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
   return (drawnBadges[loops] ??= drawBadge(loops));
 }
 
-function drawBadge(loops: number): BadgeShape {
+function drawBadge(loops: number): RankBadgeShape {
   const radius = loopRadii[loops] ?? 4.1;
-  const { line, dots } = buildLoopRing({ middle: MIDDLE, loops, inner: ringRadius(loops), outer: RIM, radius });
+  const { line, dots } = buildLoopRingShape({ middle: MIDDLE, loops, inner: ringRadius(loops), outer: RIM, radius });
   if (loops >= 5) dots.push({ cx: MIDDLE, cy: MIDDLE, r: loops >= 9 ? 7.5 : loops >= 7 ? 6 : 3 });
   return { line, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
 }
 
 /** Builds a ring of loops around a centre, drawn as one line, with a dot in each loop. */
-export function buildLoopRing({
+export function buildLoopRingShape({
   middle,
   loops,
   inner,

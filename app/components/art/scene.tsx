@@ -28,7 +28,7 @@ const boxes: Record<SceneCrop, { width: number; height: number }> = {
  */
 const preloadedImages: HTMLImageElement[] = [];
 
-export function preserveScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+export function preloadScenePictures(time: SceneTime, crops: readonly SceneCrop[]): void {
   for (const crop of crops) {
     const picture = new Image();
     picture.src = pictures[time][crop];

@@ -1,10 +1,10 @@
-import { type SvgDot, type WeekDayState, buildWeekLine, type WeekLineShape } from './kolam';
+import { type SvgDot, type WeekDayState, buildWeekLineShape, type WeekLineShape } from './kolam';
 
 export function WeekLine({ mornings, isOlder = false }: { mornings: readonly WeekDayState[]; isOlder?: boolean }) {
-  return <WeekLineSvg shape={buildWeekLine(mornings, { isOlder })} />;
+  return <WeekLineSvg shape={buildWeekLineShape(mornings, { isOlder })} />;
 }
 
-/** Draws a week line from a shape that `buildWeekLine` or a similar function has built. */
+/** Draws a week line from a shape that `buildWeekLineShape` or a similar function has built. */
 export function WeekLineSvg({ shape }: { shape: WeekLineShape }) {
   const { width, height, line, today } = shape;
   return (
@@ -12,7 +12,7 @@ export function WeekLineSvg({ shape }: { shape: WeekLineShape }) {
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       className="block h-auto w-full overflow-visible"
-      {...STROKE_WIDTH}
+      {...WEEK_LINE_STROKE_PROPS}
     >
       {line ? <path d={line} /> : null}
       <WeekDots shape={shape} />
@@ -26,7 +26,7 @@ export function WeekLineSvg({ shape }: { shape: WeekLineShape }) {
   );
 }
 
-export const STROKE_WIDTH = {
+export const WEEK_LINE_STROKE_PROPS = {
   fill: 'none',
   stroke: 'var(--color-ink)',
   strokeWidth: '2.2',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from '@remix-run/react';
 import { RooftopScene } from '~/components/art/scene';
-import { Brand } from '~/components/ui/brand';
+import { BrandLink } from '~/components/ui/brand-link';
 import { LanguageBanner } from '~/components/ui/language-banner';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { ToastRegion } from '~/components/ui/toast-region';
@@ -36,7 +36,7 @@ export function AuthShell({
           className="absolute inset-0 size-full lg:sticky lg:inset-auto lg:top-0 lg:h-dvh"
         />
         <div className="absolute inset-x-5 top-2 flex flex-wrap items-center justify-between gap-x-4 text-[#17233f] lg:inset-x-8 lg:top-5">
-          <Brand className="text-ink" to={localizePath(language, '/')} />
+          <BrandLink className="text-ink" to={localizePath(language, '/')} />
           <LanguageLinks current={language} className="lg:text-ink" />
         </div>
       </header>

@@ -3,7 +3,7 @@ import type { Country } from '~/components/ui/country';
 import { getInitialText } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
-import { PolicySentence } from '~/components/ui/policy-sentence';
+import { ConsentText } from '~/components/ui/consent-text';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -14,7 +14,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
 
-export type RegisterField =
+export type RegisterFieldName =
   | 'name'
   | 'country'
   | 'phonenumber'
@@ -26,7 +26,7 @@ export type RegisterField =
   | 'challenge'
   | 'consent';
 
-export interface RegisterFormProps extends AuthFormProps<RegisterField> {
+export interface RegisterFormProps extends AuthFormProps<RegisterFieldName> {
   countries: readonly Country[];
   /** Whether the invitation code in the link is valid. Empty if the link contains no code. */
   invitation: 'known' | 'unknown' | '';
@@ -94,7 +94,7 @@ export function RegisterForm({
         </div>
       </details>
       <CheckboxField field={consent} required>
-        <PolicySentence text={registering} />
+        <ConsentText text={registering} />
       </CheckboxField>
       <SubmitButton size="big" block pendingLabel={messages.pending} className="mt-1">
         {messages.submit}

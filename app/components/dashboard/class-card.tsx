@@ -4,11 +4,11 @@ import { interpolate } from '~/i18n/interpolate';
 import { formatCount } from '~/lib/format-number';
 import { formatTimeRange } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
-import { BackToClass } from './back-to-class';
-import { ClassAttendanceMeter, CancelReason, ClassHeader, ClassDescription, ClassTeacher } from './class-details';
+import { BackToClassLink } from './back-to-class-link';
+import { ClassAttendanceMeter, ClassCancelReason, ClassHeader, ClassDescription, ClassTeacher } from './class-details';
 import type { ClassView } from './class-view';
 import { JoinButton } from './join-button';
-import type { JoinState } from './use-join';
+import type { JoinState } from './use-join-class';
 
 /**
  * Minimum share of attendees for showing the bar. An almost empty bar would discourage members from
@@ -48,7 +48,7 @@ export function ClassCard({
       </div>
       {state === 'cancelled' ? null : <ClassDescription session={session} className="mt-[0.35rem]" />}
       {state === 'open' || state === 'full' ? <Places session={session} /> : null}
-      {state === 'joined' ? <BackToClass session={session} /> : null}
+      {state === 'joined' ? <BackToClassLink session={session} /> : null}
       {state === 'full' ? (
         <>
           <p className="mt-2 font-semibold">{messages.isFull}</p>
@@ -57,7 +57,7 @@ export function ClassCard({
       ) : null}
       {state === 'cancelled' ? (
         <>
-          <CancelReason session={session} className="mt-[0.4rem] font-semibold" />
+          <ClassCancelReason session={session} className="mt-[0.4rem] font-semibold" />
           <p className="mt-[0.4rem]">{messages.cancelledText}</p>
         </>
       ) : null}

@@ -85,7 +85,7 @@ function Level({ session: { level, isSeated, isOwnBatch, langs } }: { session: T
   );
 }
 
-export function CancelReason({
+export function ClassCancelReason({
   session: { reason },
   className,
 }: {

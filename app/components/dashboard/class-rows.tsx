@@ -3,12 +3,12 @@ import { Icon } from '~/components/ui/icon';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
-import { ClassAttendanceMeter, CancelReason, ClassDescription, ClassTeacher } from './class-details';
-import { AttendedDayLoop } from '~/components/art/lit-loop';
+import { ClassAttendanceMeter, ClassCancelReason, ClassDescription, ClassTeacher } from './class-details';
+import { AttendedDayLoop } from '~/components/art/attended-day-loop';
 import type { ClassRowView } from './class-view';
 
 /** List of classes. Uses two columns if the container is wide enough. */
-export function ClassRows({ sessions }: { sessions: readonly ClassRowView[] }) {
+export function ClassRowList({ sessions }: { sessions: readonly ClassRowView[] }) {
   return (
     <div className="@container">
       <ol className="grid grid-cols-[minmax(0,1fr)] @min-[34rem]:grid-cols-2">
@@ -52,9 +52,9 @@ function Row({ session }: { session: ClassRowView }) {
           )}
         </p>
         {isGone ? (
-          <CancelledNotice session={session} />
+          <CancelledClassNotice session={session} />
         ) : session.state === 'joined' ? (
-          <JoinedBadge />
+          <JoinedClassBadge />
         ) : isOver ? null : (
           <ClassTeacher session={session} plain className="mt-[0.1rem]" />
         )}
@@ -82,7 +82,7 @@ function Row({ session }: { session: ClassRowView }) {
   );
 }
 
-export function JoinedBadge() {
+export function JoinedClassBadge() {
   const messages = useMessages('member.home').classes;
   return (
     <p className="flex items-center gap-1.5 text-small font-semibold">
@@ -93,7 +93,7 @@ export function JoinedBadge() {
 }
 
 /** Shows that a class is cancelled, with the reason and the replacement class. */
-export function CancelledNotice({ session }: { session: Pick<ClassRowView, 'reason' | 'instead'> }) {
+export function CancelledClassNotice({ session }: { session: Pick<ClassRowView, 'reason' | 'instead'> }) {
   const messages = useMessages('member.home').classes;
   const { instead } = session;
   const [before, after] = messages.insteadAt.split('{title}');
@@ -103,7 +103,7 @@ export function CancelledNotice({ session }: { session: Pick<ClassRowView, 'reas
         <span aria-hidden="true" className="w-[9px] border-t-2 border-current" />
         {messages.cancelled}
       </p>
-      <CancelReason session={session} className="text-small" />
+      <ClassCancelReason session={session} className="text-small" />
       {instead ? (
         <p className="mt-[0.35rem] border-l-[2.5px] border-ink py-[0.1rem] pl-3 text-small">
           {before}

@@ -1,9 +1,9 @@
 import { joinClassNames } from '~/components/ui/class-names';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 import type { ClassView } from './class-view';
-import { AttendedDayLoop } from '~/components/art/lit-loop';
+import { AttendedDayLoop } from '~/components/art/attended-day-loop';
 
 /** Shows the status of a class as a symbol with text. */
 export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart } }: { session: ClassView }) {
@@ -32,7 +32,7 @@ export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart }
   );
 }
 
-function untilStart(minutes: number, messages: MessagesOf<'member.home'>['classes']): string {
+function untilStart(minutes: number, messages: NamespaceMessages<'member.home'>['classes']): string {
   if (minutes <= 1) return messages.inOneMinute;
   if (minutes < 60) return interpolate(messages.inMinutes, { count: minutes });
   const hours = Math.round(minutes / 60);

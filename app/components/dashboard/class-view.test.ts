@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitCardsAndRows, type ClassView, listStartTimes } from './class-view';
+import { splitClassesIntoCardsAndRows, type ClassView, listRowSortKeys } from './class-view';
 
 let count = 0;
 const aClass = (fields: Partial<ClassView>): ClassView => ({
@@ -27,7 +27,7 @@ const aClass = (fields: Partial<ClassView>): ClassView => ({
 });
 
 const shown = (classes: ClassView[]) => {
-  const { cards, rows } = splitCardsAndRows(classes);
+  const { cards, rows } = splitClassesIntoCardsAndRows(classes);
   return [cards, rows].map((part) => part.map((one) => classes.indexOf(one)));
 };
 
@@ -76,6 +76,6 @@ describe('arranged', () => {
 describe('slotsOf', () => {
   it('gives classes that begin at the same time slots below each other', () => {
     const day = ['06:00:00', '06:00:00', '18:00:00', '06:00:00'].map((startTime) => aClass({ startTime }));
-    expect(listStartTimes(day)).toEqual(['06:00:00 00', '06:00:00 01', '18:00:00 00', '06:00:00 02']);
+    expect(listRowSortKeys(day)).toEqual(['06:00:00 00', '06:00:00 01', '18:00:00 00', '06:00:00 02']);
   });
 });

@@ -1,5 +1,5 @@
 import type { ToastKind } from '~/components/ui/toast-provider';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 
 /** A class as the dashboard shows it. Times of day have the form `06:00:00`. */
 export interface ClassView {
@@ -12,7 +12,7 @@ export interface ClassView {
    */
   langs: { title?: string; description?: string };
   instructor: string;
-  level: keyof MessagesOf<'member.home'>['classes']['levels'];
+  level: keyof NamespaceMessages<'member.home'>['classes']['levels'];
   isSeated: boolean;
   /** True for a class of the batch that the member has chosen. */
   isOwnBatch: boolean;
@@ -37,7 +37,7 @@ export interface ClassView {
 export type ClassRowView = Omit<ClassView, 'description' | 'endTime' | 'minutesToStart' | 'isOngoing' | 'hasLink'> &
   Partial<Pick<ClassView, 'description'>>;
 
-export interface DayChip {
+export interface DaySummary {
   date: string;
   dayOfMonth: number;
   /** 0 for Monday to 6 for Sunday. */
@@ -45,20 +45,20 @@ export interface DayChip {
   hasClasses: boolean;
 }
 
-export interface DayView extends DayChip {
+export interface DayView extends DaySummary {
   classes: ClassView[];
 }
 
 /** The coming days for the day picker, and the classes of the selected day. */
-export interface UpcomingDays {
-  days: DayChip[];
-  shown: DayChip & { classes: ClassRowView[] };
+export interface UpcomingDaysView {
+  days: DaySummary[];
+  shown: DaySummary & { classes: ClassRowView[] };
   /** The next class that is not cancelled, or null if there is none. */
   first: { weekday: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
 
 /** Response to joining if JavaScript is on. The page opens the link after three seconds. */
-export interface JoinReply {
+export interface JoinResponse {
   /** Undefined if the server could not be reached. */
   toast?: { kind: ToastKind; text: string };
   live_link?: string | null;
@@ -73,7 +73,7 @@ export interface JoinReply {
  * the next one. Joined classes and the member's batch come first. A cancelled class is a card until
  * the member has joined a class.
  */
-export function splitCardsAndRows(classes: readonly ClassView[]): { cards: ClassView[]; rows: ClassView[] } {
+export function splitClassesIntoCardsAndRows(classes: readonly ClassView[]): { cards: ClassView[]; rows: ClassView[] } {
   const ownFirst = classes.toSorted((one, other) => Number(other.isOwnBatch) - Number(one.isOwnBatch));
   const now = ownFirst.filter(({ time }) => time === 'now');
   const joined = now.filter(({ state }) => state === 'joined');
@@ -88,7 +88,7 @@ export function splitCardsAndRows(classes: readonly ClassView[]): { cards: Class
 }
 
 /** Returns the data of a row, without the fields that change every minute. */
-export function toClassRow(one: ClassView): ClassRowView {
+export function toClassRowView(one: ClassView): ClassRowView {
   const { id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime } = one;
   const { attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead } = one;
   return {
@@ -115,7 +115,7 @@ export function toClassRow(one: ClassView): ClassRowView {
  * Returns a sort key for each class of a day, by which the timetable aligns the rows of all days:
  * the start time and a counter, for example `06:00:00 01` for the second class at six.
  */
-export function listStartTimes(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
+export function listRowSortKeys(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
   return classes.map(({ startTime }, at) => {
     const before = classes.slice(0, at).filter((one) => one.startTime === startTime);
     return `${startTime} ${String(before.length).padStart(2, '0')}`;

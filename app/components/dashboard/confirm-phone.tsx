@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { CodeDeliveryWarning, OtpField } from '~/components/auth/one-time-code';
 import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
+import { type FormResponse, useUnreachableToast } from '~/components/ui/form-response';
 import { ServerForm } from '~/components/ui/server-form';
 import { useToasts } from '~/components/ui/toast-provider';
 import { interpolate } from '~/i18n/interpolate';
@@ -32,12 +32,12 @@ export function ConfirmPhone({
 }) {
   const messages = useMessages('member.confirmPhone');
   const { show } = useToasts();
-  const fetcher = useFetcher<FormReply>();
+  const fetcher = useFetcher<FormResponse>();
   const [form, { otp }] = useForm<{ otp: string }>({
     id: 'confirm-phone',
     lastResult: fetcher.data ? fetcher.data.result : refused,
   });
-  useUnreachable(fetcher.data);
+  useUnreachableToast(fetcher.data);
   const done = fetcher.data?.done;
   useEffect(() => {
     if (done) show({ kind: done.kind, text: done.message, durationMs: done.durationMs });

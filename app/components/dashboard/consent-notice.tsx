@@ -1,5 +1,5 @@
 import { Form, useLocation } from '@remix-run/react';
-import { PolicySentence } from '~/components/ui/policy-sentence';
+import { ConsentText } from '~/components/ui/consent-text';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useMessages } from '~/components/ui/use-messages';
 
@@ -17,7 +17,7 @@ export function ConsentNotice() {
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-sheet bg-leaf px-[18px] py-3 shadow-(--shadow-leaf) forced-colors:border"
     >
       <p className="min-w-0 flex-1 basis-60">
-        <PolicySentence text={messages.changed} />
+        <ConsentText text={messages.changed} />
       </p>
       <SubmitButton action={action} pendingLabel={messages.agreeing}>
         {messages.agree}

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { joinClassNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { useMessages } from '~/components/ui/use-messages';
-import type { DayChip } from './class-view';
+import type { DaySummary } from './class-view';
 import { WeekdayName } from './week-days';
 
 /** Days as tabs. The name of a day without classes is in a thinner font. */
@@ -11,7 +11,7 @@ export function DayChips({
   current,
   toDay,
 }: {
-  days: readonly DayChip[];
+  days: readonly DaySummary[];
   current: string;
   toDay: (date: string) => string;
 }) {
@@ -33,7 +33,7 @@ function Chips({
   current,
   names,
 }: {
-  chips: readonly (DayChip & { to: string })[];
+  chips: readonly (DaySummary & { to: string })[];
   current: string;
   names: { noClass: string; short: readonly string[]; whole: readonly string[] };
 }) {

@@ -10,10 +10,10 @@ import { EnglishOnlyTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import { GoalChips, type GoalNames } from './goal-chips';
+import { GoalChips, type GoalLabels } from './goal-chips';
 
 export type DietPlanView =
-  | { kind: 'no-goal'; goals: GoalNames }
+  | { kind: 'no-goal'; goals: GoalLabels }
   | { kind: 'no-plan'; goal: string }
   | { kind: 'failed' }
   | {

@@ -1,8 +1,8 @@
 import { findPlanForGoal } from '~/domain/plans/policy';
 import { describePlanAccess } from '~/components/resources/plan-access';
 import type { MemberDietPlan } from '~/domain/plans/responses';
-import type { Localized } from '~/domain/translations';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { LocalizedRow } from '~/domain/translations';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 import type { DietPlanView } from './diet-plan-card';
 
 /**
@@ -13,10 +13,10 @@ export function toDietPlanView(
   plans: readonly MemberDietPlan[] | null,
   goal: string | null,
   messages: {
-    goals: MessagesOf<'profile.edit'>['goals'];
-    access: MessagesOf<'member.resources'>['access'];
+    goals: NamespaceMessages<'profile.edit'>['goals'];
+    access: NamespaceMessages<'member.resources'>['access'];
   },
-  inLanguage: (plan: MemberDietPlan) => Localized<MemberDietPlan>,
+  inLanguage: (plan: MemberDietPlan) => LocalizedRow<MemberDietPlan>,
 ): DietPlanView {
   const wanted = goal?.trim() ?? '';
   if (wanted === '') {

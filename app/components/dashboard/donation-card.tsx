@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { QrCodeImage, UpiIdWithCopy } from '~/components/ui/upi';
+import { QrCodeImage, UpiIdWithCopyButton } from '~/components/ui/upi';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
@@ -27,7 +27,7 @@ function HowToGive({ upiId, qrSvg, donateTo }: ComponentProps<typeof DonationCar
           {messages.title}
         </h2>
         <p className="mt-1 mb-[0.3rem] text-small text-ink-soft">{messages.text}</p>
-        <UpiIdWithCopy upiId={upiId} />
+        <UpiIdWithCopyButton upiId={upiId} />
         <div className="mt-1">
           <ButtonLink to={donateTo} variant="quiet">
             {messages.donate}

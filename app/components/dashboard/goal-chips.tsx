@@ -5,10 +5,10 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const FIRST = ['Better sleep', 'Flexibility', 'Stress relief'] as const;
 
-export type GoalNames = Record<(typeof PRIMARY_GOALS)[number], string>;
+export type GoalLabels = Record<(typeof PRIMARY_GOALS)[number], string>;
 
 /** Goals as buttons that save with one tap, and a link to the goal field in the profile. */
-export function GoalChips({ goals }: { goals: GoalNames }) {
+export function GoalChips({ goals }: { goals: GoalLabels }) {
   const messages = useMessages('member.goalChips');
   const others = PRIMARY_GOALS.filter((goal) => !FIRST.some((first) => first === goal));
   return (

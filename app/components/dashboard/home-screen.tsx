@@ -1,40 +1,40 @@
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
-import type { DateLeaf } from '~/lib/date-leaf';
-import type { Brand } from '~/domain/context';
+import type { WallCalendarDate } from '~/lib/wall-calendar-date';
+import type { BrandSettings } from '~/domain/context';
 import { useMessages } from '~/components/ui/use-messages';
 import { TodaysFocusCard, type TodaysFocus } from './todays-focus-card';
 import type { ChallengeView } from './challenge-progress';
 import { ClassTitleAndTime } from './class-details';
-import type { ClassView, UpcomingDays } from './class-view';
+import type { ClassView, UpcomingDaysView } from './class-view';
 import { CommunityLinks } from './community-links';
 import type { ConfirmPhoneView } from './confirm-phone';
 import { ConfirmPhoneNotice } from './confirm-phone-notice';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
-import { PreparationList, type OnboardingSteps, FirstClassCard } from './onboarding';
-import { HomeTab } from './home-tab';
-import { InstallHint } from './install-hint';
+import { PreparationList, type OnboardingSteps, BatchAndReminderForm } from './onboarding';
+import { HomeTabLayout } from './home-tab-layout';
+import { InstallAppHint } from './install-app-hint';
 import { InviteCard } from './invite-card';
-import { LaterToday } from './later-today';
+import { OtherClassesToday } from './other-classes-today';
 import { ChallengeProgress, ChallengeOffer, CompletedChallengeCard, TitleCelebration } from './lazy-components';
-import { NextDays } from './next-days';
-import { OfflineNote } from './offline-note';
-import { OpenClassNotice } from './open-class-notice';
+import { UpcomingDaysSection } from './upcoming-days-section';
+import { OfflineNotice } from './offline-notice';
+import { ClassRedirectNotice } from './class-redirect-notice';
 import { RatingDialog } from './rating-dialog';
 import { TodayClasses } from './today-classes';
-import { type JoinResult, useJoin } from './use-join';
+import { type JoinResult, useJoinClass } from './use-join-class';
 import { WeekCard } from './week-card';
 import { chooseWeekPrompt } from './week-prompt';
 import type { WeekView } from './week-view';
 
 /** Data of the home screen. A section is null if its data could not be loaded. */
-export interface HomeData {
-  today: DateLeaf & { date: string; focus: TodaysFocus | null };
+export interface HomeScreenData {
+  today: WallCalendarDate & { date: string; focus: TodaysFocus | null };
   challenge: ChallengeView | null;
   classes: ClassView[] | null;
-  toCome: UpcomingDays | null;
+  toCome: UpcomingDaysView | null;
   week: WeekView | null;
   /** Id of the class that is being opened, or null. */
   opening: number | null;
@@ -54,17 +54,17 @@ export interface HomeData {
   /** Null if the member's phone number is already verified. */
   confirmPhone: ConfirmPhoneView | null;
   karmaPerReferral: number;
-  brand: Pick<Brand, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
+  brand: Pick<BrandSettings, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
   upiQr: string;
 }
 
 const RATING_DIALOG = 'rate';
 
-export function HomeScreen({ data }: { data: HomeData }) {
+export function HomeScreen({ data }: { data: HomeScreenData }) {
   const messages = useMessages('member.home');
   const { today } = data;
   const [isRating, setIsRating] = useState(false);
-  const joined = useJoin(
+  const joined = useJoinClass(
     { date: today.date, justJoined: data.justJoined, shows: data.week !== null, pageKey: data.pageKey },
     messages.classes,
   );
@@ -73,9 +73,9 @@ export function HomeScreen({ data }: { data: HomeData }) {
   const challenge = useHeld(data.challenge, joined.moment !== null);
   return (
     <>
-      {data.opening === null ? null : <OpenClassNotice classId={data.opening} />}
-      <OfflineNote />
-      <HomeTab
+      {data.opening === null ? null : <ClassRedirectNotice classId={data.opening} />}
+      <OfflineNotice />
+      <HomeTabLayout
         title={messages.title}
         day={
           <TodaysFocusCard
@@ -107,7 +107,7 @@ function Practice({
   data: { challenge, classes, confirmPhone, toCome, week, newTitle, steps },
   joined: { joining, moment, place },
 }: {
-  data: HomeData;
+  data: HomeScreenData;
   joined: JoinResult;
 }) {
   const messages = useMessages('member.home');
@@ -147,8 +147,8 @@ function Practice({
       {confirmPhone ? <ConfirmPhoneNotice /> : null}
       {reached ? <TitleCelebration title={reached} shareCard="/share/streak" /> : null}
       {finish?.isToday ? null : finishCard}
-      <LaterToday classes={classes ?? []} />
-      {toCome ? <NextDays toCome={toCome} /> : null}
+      <OtherClassesToday classes={classes ?? []} />
+      {toCome ? <UpcomingDaysSection toCome={toCome} /> : null}
     </>
   );
 }
@@ -157,7 +157,7 @@ function Rest({
   data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, mayInstall },
   onRate,
 }: {
-  data: HomeData;
+  data: HomeScreenData;
   onRate: () => void;
 }) {
   const messages = useMessages('member.home');
@@ -165,9 +165,9 @@ function Rest({
   return (
     <>
       {challenge?.open ? <ChallengeOffer open={challenge.open} /> : null}
-      {steps ? <FirstClassCard morning={steps.morning} /> : null}
+      {steps ? <BatchAndReminderForm morning={steps.morning} /> : null}
       {steps ? <PreparationList /> : null}
-      {mayInstall ? <InstallHint /> : null}
+      {mayInstall ? <InstallAppHint /> : null}
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} />
       <CommunityLinks
         rate={{

@@ -3,7 +3,7 @@ import type { ButtonVariant } from '~/components/ui/button-class';
 import { ServerForm } from '~/components/ui/server-form';
 import { useMessages } from '~/components/ui/use-messages';
 import type { ClassView } from './class-view';
-import type { JoinState } from './use-join';
+import type { JoinState } from './use-join-class';
 
 /** Button that marks attendance and opens the class. */
 export function JoinButton({

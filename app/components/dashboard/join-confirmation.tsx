@@ -1,14 +1,14 @@
-import { buildJoinLine } from '~/components/art/kolam';
+import { buildJoinedWeekLineShape } from '~/components/art/kolam';
 import { RankBadge } from '~/components/art/rank-badge';
-import { WeekDots, STROKE_WIDTH } from '~/components/art/week-line';
+import { WeekDots, WEEK_LINE_STROKE_PROPS } from '~/components/art/week-line';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS, getRankProgress } from '~/domain/members/policy';
 import { interpolate } from '~/i18n/interpolate';
 import { HOME_LANGUAGE } from '~/i18n/languages';
-import { translateTitle } from '~/i18n/titles';
+import { translateRankTitle } from '~/i18n/titles';
 import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
-import { formatDayCount } from './joined-card';
+import { formatDayCount } from './joined-class-card';
 import { WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
@@ -21,7 +21,7 @@ export function JoinConfirmation({ classId, week }: { classId: number; week: Wee
   const messages = useMessages('member.home');
   const { days, currentStreak, isOlder } = week;
   const today = days.findIndex(({ isToday }) => isToday);
-  const shape = buildJoinLine(
+  const shape = buildJoinedWeekLineShape(
     days.map(({ mark }) => mark),
     { today, isOlder },
   );
@@ -46,7 +46,7 @@ export function JoinConfirmation({ classId, week }: { classId: number; week: Wee
             viewBox={`0 0 ${shape.width} ${shape.height}`}
             aria-hidden="true"
             className="-mt-[1.15rem] block h-auto w-full overflow-visible"
-            {...STROKE_WIDTH}
+            {...WEEK_LINE_STROKE_PROPS}
           >
             <g className="moment-after" stroke="none">
               <circle {...shape.disc} fill="var(--color-sun)" />
@@ -112,12 +112,12 @@ function NextTitle({ totalClasses }: { totalClasses: number }) {
           <b>
             {missing === 1 ? messages.oneClassTo : interpolate(messages.classesTo, { count: formatCount(missing) })}
           </b>{' '}
-          {interpolate(messages.to, { title: translateTitle(language, next) })}
+          {interpolate(messages.to, { title: translateRankTitle(language, next) })}
           {language === 'en' ? (
             <>
               {' '}
               <span lang={HOME_LANGUAGE} className="text-geru">
-                {translateTitle(HOME_LANGUAGE, next)}
+                {translateRankTitle(HOME_LANGUAGE, next)}
               </span>
             </>
           ) : null}

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { getButtonClass } from '~/components/ui/button-class';
-import { NotFoundNote } from '~/components/public/not-found-note';
+import { NotFoundMessage } from '~/components/public/not-found-message';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { isNetworkFailure } from '~/components/ui/network-failure';
 import { readServerMessage } from '~/components/ui/server-message';
@@ -15,7 +15,7 @@ export function MemberErrorPage({
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const messages = useMessages('interface.notes');
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
   return (
     <FullPageMessage
       title={isNetworkFailure(error) ? messages.unreachable : messages[failure]}

@@ -2,8 +2,8 @@ import { Form, Link } from '@remix-run/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
-import type { BarLink } from '~/components/ui/bottom-bar';
-import { Brand } from '~/components/ui/brand';
+import type { BottomBarLink } from '~/components/ui/bottom-bar';
+import { BrandLink } from '~/components/ui/brand-link';
 import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
@@ -30,7 +30,7 @@ export function MemberHeader({
   idLabel: string;
   karmaPoints: number;
   language: Language;
-  tabs: readonly BarLink[];
+  tabs: readonly BottomBarLink[];
   isMenuCurrent: boolean;
   logoutAction: string;
   className?: string | undefined;
@@ -47,7 +47,7 @@ export function MemberHeader({
         >
           <Icon glyph={Menu} size="l" />
         </button>
-        <Brand to="/dashboard" className="text-ink max-lg:hidden" />
+        <BrandLink to="/dashboard" className="text-ink max-lg:hidden" />
         <Tabs label={messages.dashboard} links={tabs} />
         <div className="min-w-0 flex-[1_1_6rem] pl-0.5 leading-tight lg:relative lg:order-1 lg:flex lg:max-w-72 lg:flex-initial lg:items-center lg:gap-2.5 lg:self-stretch lg:rounded-button lg:has-[button:hover]:bg-wall-deep">
           <span
@@ -98,7 +98,7 @@ export function MemberHeader({
 }
 
 /** Text links for the tabs, with a dot under the current one. */
-function Tabs({ label, links }: { label: string; links: readonly BarLink[] }) {
+function Tabs({ label, links }: { label: string; links: readonly BottomBarLink[] }) {
   return (
     <nav aria-label={label} className="self-stretch max-lg:hidden">
       <ul className="flex h-full">
@@ -108,7 +108,7 @@ function Tabs({ label, links }: { label: string; links: readonly BarLink[] }) {
   );
 }
 
-function TabItems({ links }: { links: readonly BarLink[] }) {
+function TabItems({ links }: { links: readonly BottomBarLink[] }) {
   return links.map(({ to, label, current }) => (
     <li key={to} className="flex">
       <Link

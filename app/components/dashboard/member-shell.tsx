@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BarLink, BottomBar } from '~/components/ui/bottom-bar';
+import { type BottomBarLink, BottomBar } from '~/components/ui/bottom-bar';
 import { joinClassNames } from '~/components/ui/class-names';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
@@ -7,10 +7,10 @@ import type { Language } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
 import { ConsentNotice } from './consent-notice';
 import { MemberHeader } from './member-header';
-import { type MenuItem, SideMenu } from './side-menu';
+import { type SideMenuItem, SideMenu } from './side-menu';
 import type { Theme } from './theme-form';
-import { useOfflinePage } from './use-offline-page';
-import type { SentMessages } from '~/i18n/screen-messages';
+import { useOfflineCache } from './use-offline-cache';
+import type { LoaderMessages } from '~/i18n/screen-messages';
 
 export interface MemberShellData {
   name: string;
@@ -19,7 +19,7 @@ export interface MemberShellData {
   theme: Theme;
   language: Language;
   /** Messages of the layout and, if the page asks for consent, of the consent notice. */
-  messages: SentMessages;
+  messages: LoaderMessages;
   /** True if the policies have changed since the member accepted them. */
   asksConsent: boolean;
   /** True if the member's phone number is not Indian. */
@@ -40,10 +40,10 @@ export function MemberShell({
   children,
 }: {
   shell: MemberShellData;
-  menu: readonly MenuItem[];
-  tabs: readonly BarLink[];
+  menu: readonly SideMenuItem[];
+  tabs: readonly BottomBarLink[];
   /** Link that is a tab on laptops. On phones it is in the menu. */
-  laptopTab: BarLink;
+  laptopTab: BottomBarLink;
   /** True if the current page can be reached only through the menu. */
   isMenuCurrent: boolean;
   hasBar: boolean;
@@ -52,7 +52,7 @@ export function MemberShell({
   logoutAction: string;
   children: ReactNode;
 }) {
-  useOfflinePage();
+  useOfflineCache();
   const messages = useMessages('member.frame');
   return (
     <div

@@ -11,7 +11,7 @@ import type { Preferences } from '~/domain/members/responses';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 import { GoalChips } from './goal-chips';
 
 export interface OnboardingSteps {
@@ -20,7 +20,7 @@ export interface OnboardingSteps {
   hasOpenedGroup: boolean;
   /** Null until the member has chosen a goal. */
   goal: string | null;
-  goals: MessagesOf<'profile.edit'>['goals'];
+  goals: NamespaceMessages<'profile.edit'>['goals'];
   hasGroup: boolean;
   morning: Pick<Preferences, 'batch' | 'reminders' | 'minutes_before'> & {
     isOnWhatsApp: boolean;
@@ -31,7 +31,7 @@ export interface OnboardingSteps {
  * Card for new members with three steps, which are ticked automatically when done. The first step
  * contains the class to join.
  */
-export function Onboarding({
+export function OnboardingCard({
   steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
   isOpen,
   classes,
@@ -119,7 +119,7 @@ function Step({
 }
 
 /** Form for choosing a batch and a reminder before its class. */
-export function FirstClassCard({
+export function BatchAndReminderForm({
   morning: { batch, reminders, minutes_before: minutes, isOnWhatsApp },
 }: {
   morning: OnboardingSteps['morning'];

@@ -3,11 +3,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useFetcher } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { FieldNote } from '~/components/ui/field';
+import { FieldHintOrError } from '~/components/ui/field';
 import { ServerForm } from '~/components/ui/server-form';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useToasts } from '~/components/ui/toast-provider';
-import { useUnreachable } from '~/components/ui/form-reply';
+import { useUnreachableToast } from '~/components/ui/form-response';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import type { FormSuccess } from '~/components/ui/use-form-success';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -49,7 +49,7 @@ export function RatingForm({
     lastResult: fetcher.data ? fetcher.data.result : refused,
   });
   const done = fetcher.data?.done;
-  useUnreachable(fetcher.data);
+  useUnreachableToast(fetcher.data);
 
   useEffect(() => {
     if (!done) return;
@@ -85,7 +85,7 @@ export function RatingForm({
             </label>
           ))}
         </div>
-        <FieldNote field={rating} />
+        <FieldHintOrError field={rating} />
       </fieldset>
       <TextareaField label={messages.review} field={review} maxLength={1000} />
       <div className="mt-0.5 flex flex-wrap items-center justify-end gap-2.5">

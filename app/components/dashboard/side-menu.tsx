@@ -10,7 +10,7 @@ import { type Theme, ThemeForm } from './theme-form';
 
 export const SIDE_MENU_ID = 'menu';
 
-export interface MenuItem {
+export interface SideMenuItem {
   to: string;
   label: string;
   glyph: IconGlyph;
@@ -29,7 +29,7 @@ export function SideMenu({
   themeAction,
   logoutAction,
 }: {
-  items: readonly MenuItem[];
+  items: readonly SideMenuItem[];
   theme: Theme;
   language: Language;
   themeAction: string;
@@ -76,7 +76,7 @@ export function SideMenu({
   );
 }
 
-function Items({ items }: { items: readonly MenuItem[] }) {
+function Items({ items }: { items: readonly SideMenuItem[] }) {
   return items.map((item) => (
     <li key={item.to}>
       <Link to={item.to} reloadDocument={item.isPublic ?? false} className={row}>

@@ -1,5 +1,5 @@
 import type { WeekDayState } from '~/components/art/kolam';
-import { buildWeekLines } from '~/components/art/kolam-weeks';
+import { buildWeekLineShapes } from '~/components/art/kolam-weeks';
 import { WeekLineSvg, WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
 import { joinClassNames } from '~/components/ui/class-names';
@@ -63,7 +63,7 @@ export function StreakCalendar({
 }
 
 function Weeks({ weeks, weekdays }: { weeks: readonly StreakDay[]; weekdays: readonly string[] }) {
-  const shapes = buildWeekLines(weeks.map(({ mark }) => mark));
+  const shapes = buildWeekLineShapes(weeks.map(({ mark }) => mark));
   const from = Math.max(0, shapes.length - WEEKS_DRAWN);
   const row = 'grid grid-cols-7 text-center text-note leading-[1.3]';
   return (

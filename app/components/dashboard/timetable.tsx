@@ -3,8 +3,8 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { ClassTeacher } from './class-details';
-import { CancelledNotice, JoinedBadge } from './class-rows';
-import { type ClassView, type DayView, listStartTimes } from './class-view';
+import { CancelledClassNotice, JoinedClassBadge } from './class-rows';
+import { type ClassView, type DayView, listRowSortKeys } from './class-view';
 import { DayChips } from './day-chips';
 
 /** Timetable: a list of days on phones, and on laptops seven columns with one row per time slot. */
@@ -16,7 +16,7 @@ export function Timetable({
 }) {
   const messages = useMessages('member.timetable');
   const { week } = useMessages('member.home');
-  const slots = [...new Set(days.flatMap(({ classes }) => listStartTimes(classes)))].sort();
+  const slots = [...new Set(days.flatMap(({ classes }) => listRowSortKeys(classes)))].sort();
   return (
     <>
       <div className="days-bar @container sticky top-0 z-1 bg-wall lg:hidden">
@@ -57,7 +57,7 @@ export function Timetable({
                   <Entry
                     key={session.id}
                     session={session}
-                    row={slots.indexOf(listStartTimes(day.classes)[nth] ?? '') + 1}
+                    row={slots.indexOf(listRowSortKeys(day.classes)[nth] ?? '') + 1}
                     ownBatch={messages.ownBatch}
                   />
                 ))}
@@ -103,9 +103,9 @@ function Entry({
             {isGone ? <del className={strike}>{session.title}</del> : session.title}
           </h3>
           {isGone ? (
-            <CancelledNotice session={session} />
+            <CancelledClassNotice session={session} />
           ) : session.state === 'joined' ? (
-            <JoinedBadge />
+            <JoinedClassBadge />
           ) : (
             <ClassTeacher session={session} plain />
           )}

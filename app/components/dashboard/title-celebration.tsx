@@ -5,7 +5,7 @@ import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
 import { interpolate } from '~/i18n/interpolate';
 import { HOME_LANGUAGE } from '~/i18n/languages';
-import { translateTitle } from '~/i18n/titles';
+import { translateRankTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Card that congratulates a member on a new title. */
@@ -20,12 +20,12 @@ export function TitleCelebration({ title, shareCard }: { title: string; shareCar
       <RankBadge rank={rank} size={72} className="flex-none" />
       <div>
         <h2 id="new-title" className="text-step-1">
-          {messages.reached} {translateTitle(language, reached)}
+          {messages.reached} {translateRankTitle(language, reached)}
           {language === 'en' ? (
             <>
               {' '}
               <span lang={HOME_LANGUAGE} className="text-geru">
-                {translateTitle(HOME_LANGUAGE, reached)}
+                {translateRankTitle(HOME_LANGUAGE, reached)}
               </span>
             </>
           ) : null}

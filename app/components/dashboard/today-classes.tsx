@@ -5,11 +5,11 @@ import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { ClassCard } from './class-card';
-import { splitCardsAndRows, type ClassView, type UpcomingDays } from './class-view';
-import { Onboarding, type OnboardingSteps } from './onboarding';
-import { JoinedCard, formatDayCount } from './joined-card';
+import { splitClassesIntoCardsAndRows, type ClassView, type UpcomingDaysView } from './class-view';
+import { OnboardingCard, type OnboardingSteps } from './onboarding';
+import { JoinedClassCard, formatDayCount } from './joined-class-card';
 import { JoinConfirmation } from './join-confirmation';
-import type { JoinState } from './use-join';
+import type { JoinState } from './use-join-class';
 import type { WeekView } from './week-view';
 
 /**
@@ -26,7 +26,7 @@ export function TodayClasses({
   steps,
 }: {
   today: readonly ClassView[];
-  next: UpcomingDays['first'];
+  next: UpcomingDaysView['first'];
   week: WeekView | null;
   joining: JoinState;
   moment: number | null;
@@ -35,7 +35,7 @@ export function TodayClasses({
   steps: OnboardingSteps | null;
 }) {
   const messages = useMessages('member.home');
-  const { cards } = splitCardsAndRows(today);
+  const { cards } = splitClassesIntoCardsAndRows(today);
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
   const lit = cards.find((one) => canJoin(one) || findAlternatives(one, today).some(canJoin));
@@ -62,9 +62,9 @@ export function TodayClasses({
             : ''}
         </p>
         {isOpening ? <JoinConfirmation classId={moment} week={week} /> : null}
-        {!isOpening && counted ? <JoinedCard session={counted} week={week} /> : null}
+        {!isOpening && counted ? <JoinedClassCard session={counted} week={week} /> : null}
         {!isOpening && steps ? (
-          <Onboarding steps={steps} isOpen={lit !== undefined} classes={first ? cardOf(first) : null} />
+          <OnboardingCard steps={steps} isOpen={lit !== undefined} classes={first ? cardOf(first) : null} />
         ) : null}
         {cards.length === 0 ? <NoClass next={next} /> : null}
         {others
@@ -90,7 +90,7 @@ function findAlternatives({ id, state, instead }: ClassView, today: readonly Cla
 }
 
 /** Shown if there are no more classes today, with the start of the next class. */
-function NoClass({ next }: { next: UpcomingDays['first'] }) {
+function NoClass({ next }: { next: UpcomingDaysView['first'] }) {
   const messages = useMessages('member.home');
   const day = next && (messages.week.weekdays[next.weekday] ?? '');
   const [before, middle, after] = next

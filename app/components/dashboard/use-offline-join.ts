@@ -1,7 +1,7 @@
 import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
 import { type FormEventHandler, useEffect, useRef } from 'react';
 import { useToasts } from '~/components/ui/toast-provider';
-import type { JoinReply } from './class-view';
+import type { JoinResponse } from './class-view';
 import { clearOfflineJoin, storeOfflineJoin, type OfflineJoin, readOfflineJoin } from './offline-join';
 import { useIsOnline } from './use-online';
 
@@ -12,12 +12,12 @@ const TOAST_MS = 5000;
  * sends it later.
  */
 export function useOfflineJoin(
-  fetcher: FetcherWithComponents<JoinReply>,
+  fetcher: FetcherWithComponents<JoinResponse>,
   pageKey: string,
 ): FormEventHandler<HTMLFormElement> {
   const { show } = useToasts();
   const isOnline = useIsOnline();
-  const { submit, data, state } = useFetcher<JoinReply>();
+  const { submit, data, state } = useFetcher<JoinResponse>();
   const page = useRef({ key: pageKey, at: 0 });
   const tap = useRef<OfflineJoin | null>(null);
 

@@ -5,7 +5,7 @@ import { ShareImageLink } from '~/components/ui/share-image-link';
 import { interpolate } from '~/i18n/interpolate';
 import { getWeekdayIndex } from '~/lib/date-text';
 import { useMessages } from '~/components/ui/use-messages';
-import { WeekFigure, WeekDays } from './week-days';
+import { WeekStatistic, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
 const footLink = 'inline-flex min-h-touch items-center text-small font-semibold underline';
@@ -38,13 +38,13 @@ export function WeekCard({
           <WeekDays days={days} />
         </div>
         <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-hair pt-3 text-ink-soft @min-[34rem]:mt-0 @min-[34rem]:flex-col @min-[34rem]:border-t-0 @min-[34rem]:border-l @min-[34rem]:pt-0 @min-[34rem]:pl-8">
-          <WeekFigure name={messages.totalDays} value={totalDays} />
-          <WeekFigure
+          <WeekStatistic name={messages.totalDays} value={totalDays} />
+          <WeekStatistic
             name={messages.streak}
             value={currentStreak}
             unit={currentStreak === 1 ? messages.oneDay : messages.manyDays}
           />
-          <WeekFigure name={messages.rate} value={rate} unit="%" />
+          <WeekStatistic name={messages.rate} value={rate} unit="%" />
         </dl>
       </div>
       {restedOn ? (

@@ -40,7 +40,7 @@ function Days({ days }: { days: WeekView['days'] }) {
   ));
 }
 
-export function WeekFigure({ name, value, unit }: { name: string; value: number; unit?: string }) {
+export function WeekStatistic({ name, value, unit }: { name: string; value: number; unit?: string }) {
   return (
     <div>
       <dt className="text-note leading-[1.3]">{name}</dt>

@@ -1,5 +1,5 @@
 import { interpolate } from '~/i18n/interpolate';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 
 /**
  * Returns a text about what attending today does for the streak. Undefined if the member has
@@ -8,7 +8,7 @@ import type { MessagesOf } from '~/i18n/screen-messages';
 export function chooseWeekPrompt(
   currentStreak: number,
   todayIsOpen: boolean,
-  messages: MessagesOf<'member.home'>['week'],
+  messages: NamespaceMessages<'member.home'>['week'],
 ): string | undefined {
   if (!todayIsOpen) return undefined;
   if (currentStreak === 0) return messages.begin;

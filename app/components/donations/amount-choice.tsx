@@ -3,7 +3,7 @@ import { CONTROL_CLASS } from '~/components/ui/control-class';
 import { Field } from '~/components/ui/field';
 import { getControlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { useLanguage } from '~/components/ui/use-language';
-import { AMOUNT_PRESETS } from '~/domain/donations/policy';
+import { DONATION_AMOUNT_PRESETS } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
@@ -59,7 +59,7 @@ export function AmountChoice({
         <fieldset className="min-w-0">
           <legend className="mb-2.5 display text-step-1">{messages.title}</legend>
           <div className="grid grid-cols-2 gap-2.5 @max-[12rem]:grid-cols-1">
-            {AMOUNT_PRESETS.map(({ rupees, category, hindi }) => (
+            {DONATION_AMOUNT_PRESETS.map(({ rupees, category, hindi }) => (
               <label key={rupees} className={joinClassNames(CHOICE_CARD_CLASS, 'block min-h-[6.5rem]')}>
                 <input
                   type="radio"

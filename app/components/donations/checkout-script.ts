@@ -1,4 +1,4 @@
-export interface Checkout {
+export interface CheckoutConfig {
   keyId: string;
   scriptUrl: string;
   /** Payee name shown in the checkout. */
@@ -23,7 +23,7 @@ type ProviderConstructor = new (options: object) => Provider;
 const RECHECK_MS = 1000;
 
 /** Adds the script of the payment provider to the page once, with the page's nonce. */
-export function loadCheckout(scriptUrl: string): void {
+export function loadCheckoutScript(scriptUrl: string): void {
   if (document.querySelector(`script[src="${CSS.escape(scriptUrl)}"]`) ?? provider()) return;
   const script = document.createElement('script');
   script.src = scriptUrl;
@@ -39,7 +39,7 @@ export function loadCheckout(scriptUrl: string): void {
  * checkout is closed.
  */
 export async function openCheckout(
-  checkout: Checkout,
+  checkout: CheckoutConfig,
   { amountPaise, orderId }: { amountPaise: number; orderId: string | undefined },
 ): Promise<CheckoutResult | null> {
   const Provider = provider() ?? (await wait(RECHECK_MS).then(provider));

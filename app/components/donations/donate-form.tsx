@@ -3,22 +3,26 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FieldMeta, type FormMeta, getInitialText } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { type AMOUNT_ERRORS, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
+import {
+  type DONATION_AMOUNT_ERROR_MESSAGES,
+  MAX_DONATION_RUPEES,
+  MIN_DONATION_RUPEES,
+} from '~/domain/donations/policy';
 import { toPlainDigits } from '~/lib/digits';
 import { useMessages } from '~/components/ui/use-messages';
 import { AmountChoice } from './amount-choice';
-import type { Checkout } from './checkout-script';
+import type { CheckoutConfig } from './checkout-script';
 import { DONATE_PATH } from './donations-layout';
 import type { DonationQr } from '~/domain/donations/donation-qr.server';
 import { DonationSubmitBar } from './donation-submit-bar';
-import { QrPanel, useQrForAmount } from './qr-panel';
-import { ScreenshotField, type FileErrors } from './screenshot-field';
+import { DonationQrPanel, useDonationQr } from './donation-qr-panel';
+import { ScreenshotField, type FileErrorMessages } from './screenshot-field';
 import { useOnlinePayment } from './use-online-payment';
 import { PaymentMethodChoice, type PaymentMethod } from './payment-method-choice';
 
-export type DonateField = 'amount' | 'custom_amount' | 'way' | 'reference' | 'screenshot';
+export type DonateFieldName = 'amount' | 'custom_amount' | 'way' | 'reference' | 'screenshot';
 
-type AmountRefusals = Record<keyof typeof AMOUNT_ERRORS, string>;
+type AmountRefusals = Record<keyof typeof DONATION_AMOUNT_ERROR_MESSAGES, string>;
 
 export function DonateForm({
   form,
@@ -32,13 +36,13 @@ export function DonateForm({
   amountRefusals,
 }: {
   form: FormMeta;
-  fields: Record<DonateField, FieldMeta>;
+  fields: Record<DonateFieldName, FieldMeta>;
   reply: unknown;
   qr: DonationQr;
   upiId: string;
-  checkout: Checkout;
+  checkout: CheckoutConfig;
   isSending: boolean;
-  refusals: FileErrors;
+  refusals: FileErrorMessages;
   amountRefusals: AmountRefusals;
 }) {
   const messages = useMessages('donations.donate');
@@ -51,7 +55,7 @@ export function DonateForm({
   const [way, setWay] = useState<PaymentMethod>(getInitialText(fields.way) === 'qr' ? 'qr' : 'online');
   const [file, setFile] = useState<File | null>(null);
   const rupees = parseRupees(amount.custom || amount.preset);
-  const qr = useQrForAmount(firstQr, rupees);
+  const qr = useDonationQr(firstQr, rupees);
   const isDrawn = hydrated || (!reply && qr.amount === rupees);
   const { isPaying, pay } = useOnlinePayment(checkout, messages.payment);
 
@@ -107,7 +111,7 @@ export function DonateForm({
             value={(isDrawn && qr.reference) || getInitialText(fields.reference)}
             readOnly
           />
-          <QrPanel qr={isDrawn ? qr : null} upiId={upiId} />
+          <DonationQrPanel qr={isDrawn ? qr : null} upiId={upiId} />
           <ScreenshotField field={fields.screenshot} reply={reply} file={file} onChange={setFile} refusals={refusals} />
         </div>
         <DonationSubmitBar
@@ -126,7 +130,7 @@ export function DonateForm({
 function withProblem(field: FieldMeta, typed: string, refusals: AmountRefusals): FieldMeta {
   if (typed.trim() === '' || parseRupees(typed) !== null) return field;
   const { id, name, errorId, descriptionId, initialValue } = field;
-  const isTooMuch = /^\d+$/.test(extractDigits(typed)) && Number(extractDigits(typed)) > MAX_RUPEES;
+  const isTooMuch = /^\d+$/.test(extractDigits(typed)) && Number(extractDigits(typed)) > MAX_DONATION_RUPEES;
   const errors = [isTooMuch ? refusals.tooMuch : refusals.invalid];
   return { id, name, errorId, descriptionId, initialValue, errors };
 }
@@ -139,10 +143,10 @@ function extractDigits(typed: string): string {
 function parseRupees(typed: string): number | null {
   const digits = extractDigits(typed);
   const rupees = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
-  return rupees >= MIN_RUPEES && rupees <= MAX_RUPEES ? rupees : null;
+  return rupees >= MIN_DONATION_RUPEES && rupees <= MAX_DONATION_RUPEES ? rupees : null;
 }
 
-function readText(formData: FormData, name: DonateField): string {
+function readText(formData: FormData, name: DonateFieldName): string {
   const value = formData.get(name);
   return typeof value === 'string' ? value : '';
 }

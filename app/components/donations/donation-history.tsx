@@ -8,7 +8,7 @@ import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/do
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import { DONATE_PATH, HISTORY_PATH } from './donations-layout';
+import { DONATE_PATH, DONATION_HISTORY_PATH } from './donations-layout';
 
 const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {
   approved: 'approved',
@@ -50,7 +50,7 @@ export function DonationHistoryList({
           label={messages.pages}
           page={pagination.current_page}
           pageCount={pagination.total_pages}
-          hrefFor={(page) => `${HISTORY_PATH}&page=${page}`}
+          hrefFor={(page) => `${DONATION_HISTORY_PATH}&page=${page}`}
         />
       </div>
     </div>

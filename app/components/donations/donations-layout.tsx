@@ -9,7 +9,7 @@ import { TabLinks } from '~/components/ui/tab-links';
 import { useMessages } from '~/components/ui/use-messages';
 
 export const DONATE_PATH = '/donations';
-export const HISTORY_PATH = '/donations?tab=history';
+export const DONATION_HISTORY_PATH = '/donations?tab=history';
 
 /** Layout of the donation pages. A printed page also shows the donor's name. */
 export function DonationsLayout({
@@ -62,7 +62,7 @@ function DonationTabs({ current }: { current: 'donate' | 'history' }) {
       label={messages.title}
       tabs={[
         { to: DONATE_PATH, label: messages.tabs.donate, current: current === 'donate' },
-        { to: HISTORY_PATH, label: messages.tabs.history, current: current === 'history' },
+        { to: DONATION_HISTORY_PATH, label: messages.tabs.history, current: current === 'history' },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { joinClassNames } from '~/components/ui/class-names';
-import { FieldNote } from '~/components/ui/field';
+import { FieldHintOrError } from '~/components/ui/field';
 import { getInitialText, type FieldMeta } from '~/components/ui/field-meta';
 import { useMessages } from '~/components/ui/use-messages';
 import { CHOICE_CARD_CLASS, CHOICE_DOT_CLASS } from './amount-choice';
@@ -30,7 +30,7 @@ export function PaymentMethodChoice({ field, onChange }: { field: FieldMeta; onC
           </label>
         ))}
       </div>
-      <FieldNote field={field} />
+      <FieldHintOrError field={field} />
     </fieldset>
   );
 }

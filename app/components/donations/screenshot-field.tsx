@@ -14,7 +14,7 @@ import { useMessages } from '~/components/ui/use-messages';
 const { contentTypes, maxBytes } = FILE_RULES.donation_screenshot;
 
 /** Error messages for an invalid file. The server returns the same texts. */
-export interface FileErrors {
+export interface FileErrorMessages {
   tooLarge: string;
   wrongType: string;
 }
@@ -35,7 +35,7 @@ export function ScreenshotField({
   reply: unknown;
   file: File | null;
   onChange: (file: File | null) => void;
-  refusals: FileErrors;
+  refusals: FileErrorMessages;
 }) {
   const messages = useMessages('donations.donate').screenshot;
   const hydrated = useHydrated();
@@ -81,7 +81,7 @@ export function ScreenshotField({
   );
 }
 
-function problemWith({ size, type }: File, { tooLarge, wrongType }: FileErrors): string | null {
+function problemWith({ size, type }: File, { tooLarge, wrongType }: FileErrorMessages): string | null {
   if (size > maxBytes) return tooLarge;
   return contentTypes.some((one) => one === type) ? null : wrongType;
 }

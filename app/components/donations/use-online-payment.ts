@@ -2,9 +2,9 @@ import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useToasts, type ToastKind } from '~/components/ui/toast-provider';
 import { interpolate } from '~/i18n/interpolate';
-import type { MessagesOf } from '~/i18n/screen-messages';
-import { HISTORY_PATH } from './donations-layout';
-import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from './checkout-script';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
+import { DONATION_HISTORY_PATH } from './donations-layout';
+import { loadCheckoutScript, openCheckout, type CheckoutConfig, type CheckoutResult } from './checkout-script';
 
 const TOAST_MS = 5000;
 
@@ -23,15 +23,15 @@ interface Answer {
  * result.
  */
 export function useOnlinePayment(
-  checkout: Checkout,
-  messages: MessagesOf<'donations.donate'>['payment'],
+  checkout: CheckoutConfig,
+  messages: NamespaceMessages<'donations.donate'>['payment'],
 ): { isPaying: boolean; pay: (rupees: number) => Promise<void> } {
   const [isPaying, setPaying] = useState(false);
   const { show } = useToasts();
   const navigate = useNavigate();
   const say = useCallback((kind: ToastKind, text: string) => show({ kind, text, durationMs: TOAST_MS }), [show]);
 
-  useEffect(() => loadCheckout(checkout.scriptUrl), [checkout.scriptUrl]);
+  useEffect(() => loadCheckoutScript(checkout.scriptUrl), [checkout.scriptUrl]);
 
   async function verify(proof: Record<string, string>): Promise<void> {
     const answer = await post('/donations/payments', proof).catch(() => ({
@@ -43,7 +43,7 @@ export function useOnlinePayment(
     if (!success && !isTaken) return say('error', message ?? messages.notVerified);
     if (success) say('success', message ?? messages.thanks);
     else say('info', message ?? messages.notConfirmed);
-    navigate(HISTORY_PATH);
+    navigate(DONATION_HISTORY_PATH);
   }
 
   async function conclude(result: CheckoutResult): Promise<void> {

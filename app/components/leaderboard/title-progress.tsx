@@ -5,7 +5,7 @@ import { useLanguage } from '~/components/ui/use-language';
 import { formatCount } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { HOME_LANGUAGE, type Language } from '~/i18n/languages';
-import { translateTitle } from '~/i18n/titles';
+import { translateRankTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
 import { SunProgress } from './sun-progress';
 
@@ -17,7 +17,11 @@ export function TitleProgressCard({ totalClasses }: { totalClasses: number }) {
     count: formatCount(totalClasses),
   });
   const label = next
-    ? interpolate(messages.onTheWay, { classes, missing: formatCount(missing), title: translateTitle(language, next) })
+    ? interpolate(messages.onTheWay, {
+        classes,
+        missing: formatCount(missing),
+        title: translateRankTitle(language, next),
+      })
     : interpolate(messages.arrived, { classes });
   return (
     <section aria-label={messages.title} className="max-w-140">
@@ -26,11 +30,11 @@ export function TitleProgressCard({ totalClasses }: { totalClasses: number }) {
         <div className="flex-[1_1_9rem]">
           <p className="text-small text-ink-soft">{messages.title}</p>
           <h2 className="text-[min(clamp(1.75rem,9.3vw,2.125rem),10vw)] leading-[1.1]">
-            {translateTitle(language, current)}
+            {translateRankTitle(language, current)}
           </h2>
           {language === 'en' ? (
             <p lang={HOME_LANGUAGE} className="font-display text-[1.375rem] leading-[1.45] text-geru">
-              {translateTitle(HOME_LANGUAGE, current)}
+              {translateRankTitle(HOME_LANGUAGE, current)}
             </p>
           ) : null}
         </div>
@@ -58,7 +62,10 @@ export function TitleProgressCard({ totalClasses }: { totalClasses: number }) {
                 {messages.nextTitle}
                 <br />
                 <b className="text-ink">
-                  {interpolate(messages.nextAt, { title: translateTitle(language, next), classes: next.fromClasses })}
+                  {interpolate(messages.nextAt, {
+                    title: translateRankTitle(language, next),
+                    classes: next.fromClasses,
+                  })}
                 </b>
               </>
             ) : (
@@ -108,7 +115,7 @@ function Titles({ rank, language, first }: { rank: number; language: Language; f
     >
       <RankBadge rank={index} size={56} earned={index <= rank} className="mx-auto mb-1" />
       <span className={joinClassNames('block text-ink', index === rank && 'font-semibold')}>
-        {translateTitle(language, one)}
+        {translateRankTitle(language, one)}
       </span>
       {index === 0 ? first : one.fromClasses}
     </li>

@@ -5,9 +5,9 @@ import { RANKS } from '~/domain/members/policy';
 import { formatCount } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import type { Language } from '~/i18n/languages';
-import { translateTitle } from '~/i18n/titles';
+import { translateRankTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 import { RankNumber } from './rank-number';
 
 const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
@@ -104,7 +104,7 @@ function LeaderboardRow({
         <bdi translate="no">{name}</bdi>
         {isMe ? messages.you : ''}
         <span className="block text-note font-normal text-ink-soft">
-          {translateTitle(
+          {translateRankTitle(
             language,
             RANKS.find(({ title }) => title === entry.title),
           )}
@@ -132,7 +132,7 @@ function LeaderboardRow({
  * Returns the texts of the two figures: the streak or, in the monthly view, the days attended this
  * month.
  */
-function getFigures(entry: LeaderboardEntry | OwnRank, messages: MessagesOf<'member.leaderboard'>['top']) {
+function getFigures(entry: LeaderboardEntry | OwnRank, messages: NamespaceMessages<'member.leaderboard'>['top']) {
   const { month_mornings: mornings, month_classes: classes } = entry;
   if (mornings === undefined || classes === undefined) {
     return { mornings: entry.current_streak, classes: entry.total_classes_attended, said: messages.daysInARow };

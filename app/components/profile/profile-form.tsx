@@ -15,9 +15,9 @@ import { useMessages } from '~/components/ui/use-messages';
 /** Text fields of the profile form, by their API names. */
 export const PROFILE_TEXT_FIELDS = ['name', 'email', 'gender', 'city', 'primarygoal'] as const;
 
-export type ProfileTextField = (typeof PROFILE_TEXT_FIELDS)[number];
+export type ProfileTextFieldName = (typeof PROFILE_TEXT_FIELDS)[number];
 
-export type ProfileField = ProfileTextField | 'country' | 'phonenumber' | 'birtyear';
+export type ProfileFieldName = ProfileTextFieldName | 'country' | 'phonenumber' | 'birtyear';
 
 function toChoices<Value extends string>(values: readonly Value[], names: Record<Value, string>) {
   return values.map((value) => ({ value, label: names[value] }));
@@ -32,7 +32,7 @@ export function ProfileForm({
   children,
 }: {
   form: FormMeta;
-  fields: Record<ProfileField, FieldMeta>;
+  fields: Record<ProfileFieldName, FieldMeta>;
   reply?: unknown;
   countries: readonly Country[];
   /** Today as YYYY-MM-DD, the latest allowed birth date. */

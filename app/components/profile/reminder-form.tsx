@@ -1,9 +1,9 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { FieldNote } from '~/components/ui/field';
+import { FieldHintOrError } from '~/components/ui/field';
 import { getControlProps, getInitialText } from '~/components/ui/field-meta';
-import type { FormReply } from '~/components/ui/form-reply';
+import type { FormResponse } from '~/components/ui/form-response';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { interpolate } from '~/i18n/interpolate';
@@ -19,7 +19,7 @@ interface ReminderFormProps {
   choices: readonly number[];
   isOnWhatsApp: boolean;
   /** The server's response. Given only on the page to which the form is posted. */
-  reply?: FormReply | undefined;
+  reply?: FormResponse | undefined;
 }
 
 /** Form for the batch, the reminder and the number of minutes before class. */
@@ -64,7 +64,7 @@ export function ReminderForm({ preferences, choices, isOnWhatsApp, reply }: Remi
             />
             <span>{messages.consent}</span>
           </label>
-          <FieldNote field={reminders} hint={isOnWhatsApp ? null : messages.notOnWhatsApp} />
+          <FieldHintOrError field={reminders} hint={isOnWhatsApp ? null : messages.notOnWhatsApp} />
         </div>
         <SelectField
           label={messages.when}

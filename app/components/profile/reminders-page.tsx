@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
 import type { MemberShellData } from '~/components/dashboard/member-shell';
-import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
+import { type FormResponse, useUnreachableToast } from '~/components/ui/form-response';
 import type { Preferences } from '~/domain/members/responses';
 import { useMessages } from '~/components/ui/use-messages';
 import { ReminderForm } from './reminder-form';
@@ -16,8 +16,8 @@ interface RemindersPageProps {
 /** Page that contains only the reminder form. Its errors are shown here. */
 export function RemindersPage({ shell, ...rest }: RemindersPageProps) {
   const messages = useMessages('profile.reminders');
-  const reply = useActionData<FormReply>();
-  useUnreachable(reply);
+  const reply = useActionData<FormResponse>();
+  useUnreachableToast(reply);
   return (
     <FormPage shell={shell} tab="profile" title={messages.title} back={{ to: '/profile-edit', label: messages.back }}>
       <ReminderForm {...rest} reply={reply} />

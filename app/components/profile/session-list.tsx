@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 
 export interface SessionView {
   id: number;
@@ -75,7 +75,7 @@ function EndSession({ session }: { session: SessionView }) {
 
 function deviceName(
   { device: { browser, system }, isCurrent }: SessionView,
-  messages: MessagesOf<'profile.edit'>['sessions'],
+  messages: NamespaceMessages<'profile.edit'>['sessions'],
 ): string {
   const device =
     browser && system ? interpolate(messages.device, { browser, system }) : (browser ?? system ?? messages.otherApp);

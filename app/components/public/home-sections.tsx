@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { HeroTexts, SectionKey } from '~/domain/content/policy';
+import type { HeroTexts, HomepageSectionKey } from '~/domain/content/policy';
 import type { Faq } from '~/domain/content/responses';
-import type { Localized } from '~/domain/translations';
+import type { LocalizedRow } from '~/domain/translations';
 import { useMessages } from '~/components/ui/use-messages';
-import { Benefits } from './benefits';
-import { CallToAction } from './call-to-action';
+import { BenefitsSection } from './benefits-section';
+import { CallToActionSection } from './call-to-action-section';
 import { FaqList } from './faq-list';
-import { Features } from './features';
-import { Footer } from './footer';
-import { Hero } from './hero';
+import { FeaturesSection } from './features-section';
+import { PublicFooter } from './public-footer';
+import { HeroBanner } from './hero-banner';
 import { PublicHeader } from './public-header';
-import { Testimonials } from './testimonials';
+import { TestimonialsSection } from './testimonials-section';
 import { FounderSection } from './founder-section';
 
 interface Props {
   /** Section keys in display order. Unknown keys are ignored. */
   sections: readonly string[];
-  hero: Localized<HeroTexts>;
-  faqs: readonly Localized<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
+  hero: LocalizedRow<HeroTexts>;
+  faqs: readonly LocalizedRow<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }
 
 /**
@@ -27,17 +27,17 @@ interface Props {
 export function HomeSections({ sections, hero, faqs }: Props) {
   const header = useMessages('site.header');
   const { title } = useMessages('site.site');
-  const parts: Record<SectionKey, ReactNode> = {
-    hero_section: <Hero hero={hero} />,
-    trusted_by_section: <Testimonials />,
-    benefits_section: <Benefits />,
-    exclusive_benefits: <Features />,
-    call_to_action_section: <CallToAction />,
+  const parts: Record<HomepageSectionKey, ReactNode> = {
+    hero_section: <HeroBanner hero={hero} />,
+    trusted_by_section: <TestimonialsSection />,
+    benefits_section: <BenefitsSection />,
+    exclusive_benefits: <FeaturesSection />,
+    call_to_action_section: <CallToActionSection />,
     meet_your_trainer: <FounderSection />,
     faq_section: <FaqList faqs={faqs} />,
-    footer: <Footer />,
+    footer: <PublicFooter />,
   };
-  const shown = sections.filter((key): key is SectionKey => key in parts);
+  const shown = sections.filter((key): key is HomepageSectionKey => key in parts);
   const closing = shown.at(-1) === 'footer';
   const nav = [
     { key: 'benefits_section', label: header.whyPractise },

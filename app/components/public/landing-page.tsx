@@ -3,13 +3,13 @@ import { RooftopScene } from '~/components/art/scene';
 import { getButtonClass } from '~/components/ui/button-class';
 import { translateCount } from '~/i18n/counts';
 import { useMessages } from '~/components/ui/use-messages';
-import { ChallengeForm } from './challenge-form';
+import { ChallengeSignUpForm } from './challenge-sign-up-form';
 import { BulletList } from './bullet-list';
-import { Footer } from './footer';
-import { PAGE_WIDTH_CLASS, HEADING_BESIDE_CLASS } from './layout-classes';
+import { PublicFooter } from './public-footer';
+import { PAGE_WIDTH_CLASS, SIDE_HEADING_CLASS } from './layout-classes';
 import { PublicHeader } from './public-header';
-import { SlotTable } from './slot-table';
-import { Quote } from './testimonials';
+import { ClassTimesTable } from './class-times-table';
+import { TestimonialQuote } from './testimonials-section';
 import { FounderSection } from './founder-section';
 import { usePublicLinks } from './use-public-links';
 
@@ -20,12 +20,12 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
       <PublicHeader over className="on-ink text-[#fffdf8]" />
       <main id="main">
         <Dawn />
-        <section className={`${PAGE_WIDTH_CLASS} ${HEADING_BESIDE_CLASS} pt-4 lg:pt-26`}>
+        <section className={`${PAGE_WIDTH_CLASS} ${SIDE_HEADING_CLASS} pt-4 lg:pt-26`}>
           <div>
             <h2 className="text-step-4">{messages.slotsTitle}</h2>
             <p className="mt-2.5 mb-6 max-w-[34ch] text-pretty text-ink-soft">{messages.slotsIntro}</p>
           </div>
-          <SlotTable />
+          <ClassTimesTable />
         </section>
         <div>
           <FounderSection title={messages.trainerTitle} />
@@ -37,7 +37,7 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
           <Enroll />
         </div>
       </main>
-      <Footer />
+      <PublicFooter />
     </div>
   );
 }
@@ -61,7 +61,7 @@ function Dawn() {
       <div className="bg-wall lg:bg-transparent">
         <div className={`${PAGE_WIDTH_CLASS} -translate-y-14 lg:translate-y-0`}>
           <div className="max-w-120">
-            <ChallengeForm />
+            <ChallengeSignUpForm />
           </div>
         </div>
       </div>
@@ -115,7 +115,7 @@ function Witness() {
     <section className="bg-leaf py-16 lg:py-26">
       <div className={PAGE_WIDTH_CLASS}>
         <h2 className="text-step-1 text-geru">{testimonialTitle}</h2>
-        <Quote person={people[1]} stars={stars} large />
+        <TestimonialQuote person={people[1]} stars={stars} large />
       </div>
     </section>
   );
@@ -140,7 +140,7 @@ function Media() {
 function Gains() {
   const { benefitsTitle, benefits } = useMessages('site.landing');
   return (
-    <section className={`${PAGE_WIDTH_CLASS} ${HEADING_BESIDE_CLASS} border-hair pt-8 pb-16 lg:pb-26`}>
+    <section className={`${PAGE_WIDTH_CLASS} ${SIDE_HEADING_CLASS} border-hair pt-8 pb-16 lg:pb-26`}>
       <h2 className="mb-5 text-step-4">{benefitsTitle}</h2>
       <BulletList items={benefits} className="gap-4 text-[1.1875rem] sm:grid-cols-2 sm:gap-x-12" />
     </section>

@@ -5,4 +5,4 @@ export const PAGE_WIDTH_CLASS = 'mx-auto max-w-[calc(72rem+2.5rem)] px-fluid-5 l
 export const SECTION_CLASS = 'py-16 lg:py-26';
 
 /** CSS classes that put a heading next to its content on laptops. */
-export const HEADING_BESIDE_CLASS = 'lg:grid lg:grid-cols-[4fr_8fr] lg:gap-12';
+export const SIDE_HEADING_CLASS = 'lg:grid lg:grid-cols-[4fr_8fr] lg:gap-12';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { type Language, getPathLanguage, LANGUAGES, LOCALES, BRAND_NAMES, localizePath, getPreviewPicture } from '~/i18n/languages';
+import { type Language, getPathLanguage, LANGUAGES, LOCALES, BRAND_NAMES, localizePath, getPreviewImagePath } from '~/i18n/languages';
 import type { PolicyName } from '~/i18n/policy-document';
 import { findMessages } from '~/components/ui/use-messages';
 import type { PageMatch } from '~/components/ui/use-language';
@@ -39,7 +39,7 @@ export function buildPageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(language) },
-    { property: 'og:image', content: `${place.siteUrl}${getPreviewPicture(language)}` },
+    { property: 'og:image', content: `${place.siteUrl}${getPreviewImagePath(language)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: findMessages(matches, 'site.site').pictureText },

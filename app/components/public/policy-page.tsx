@@ -1,8 +1,8 @@
 import { POLICY_NAMES, type PolicyName } from '~/i18n/policy-document';
 import { useMessages } from '~/components/ui/use-messages';
 import { PAGE_WIDTH_CLASS } from './layout-classes';
-import { Footer } from './footer';
-import { policySectionId, PolicyText } from './policy-text';
+import { PublicFooter } from './public-footer';
+import { getPolicySectionId, PolicyText } from './policy-text';
 import { PublicHeader } from './public-header';
 import { usePublicLinks } from './use-public-links';
 
@@ -36,7 +36,7 @@ export function PolicyPage({ policy }: { policy: PolicyName }) {
           <ol>
             {sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#${policySectionId(policy, index)}`} className="inline-flex min-h-9 items-center">
+                <a href={`#${getPolicySectionId(policy, index)}`} className="inline-flex min-h-9 items-center">
                   {heading}
                 </a>
               </li>
@@ -44,7 +44,7 @@ export function PolicyPage({ policy }: { policy: PolicyName }) {
           </ol>
         </nav>
       </main>
-      <Footer />
+      <PublicFooter />
     </>
   );
 }

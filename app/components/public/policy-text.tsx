@@ -6,7 +6,7 @@ import { BulletList } from './bullet-list';
 import { usePageLocation } from './use-page-location';
 
 /** Returns the id of a section, to which the table of contents links. */
-export const policySectionId = (policy: PolicyName, index: number) => `${policy}-${index + 1}`;
+export const getPolicySectionId = (policy: PolicyName, index: number) => `${policy}-${index + 1}`;
 
 /**
  * Text of a policy. Section headings are one level below the title. A translation links to the
@@ -30,7 +30,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
       <p className="mt-3 text-[1.1875rem]">{intro}</p>
       {sections.map(({ heading, text, points, hasContact, officers }, index) => (
         <section key={heading}>
-          <Heading id={policySectionId(policy, index)} className="mt-6 text-step-1">
+          <Heading id={getPolicySectionId(policy, index)} className="mt-6 text-step-1">
             {heading}
           </Heading>
           {text.map((paragraph) => (

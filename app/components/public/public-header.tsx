@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { Brand } from '~/components/ui/brand';
+import { BrandLink } from '~/components/ui/brand-link';
 import { joinClassNames } from '~/components/ui/class-names';
 import { LanguageBanner } from '~/components/ui/language-banner';
 import { SkipLink } from '~/components/ui/skip-link';
@@ -33,7 +33,7 @@ export function PublicHeader({
       <SkipLink />
       <header className={joinClassNames(over && 'absolute inset-x-0 top-0 z-10', className ?? 'text-ink')}>
         <div className={`${PAGE_WIDTH_CLASS} flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-22`}>
-          <Brand className="text-inherit" to={pageLink('/')} />
+          <BrandLink className="text-inherit" to={pageLink('/')} />
           <nav aria-label={messages.menu} className="flex flex-wrap justify-end gap-x-5 lg:gap-x-8">
             {nav?.map(({ to, label }) => (
               <a key={to} href={to} className={`hidden lg:inline-flex ${link}`}>

@@ -1,13 +1,13 @@
-import type { Contact } from '~/domain/context';
-import { type Language, LOCALES, BRAND_NAMES, localizePath, getPreviewPicture } from '~/i18n/languages';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { ContactDetails } from '~/domain/context';
+import { type Language, LOCALES, BRAND_NAMES, localizePath, getPreviewImagePath } from '~/i18n/languages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 
 type Thing = Record<string, unknown>;
 
 /** Returns structured data about the organisation, for search engines. */
-export function buildOrganizationData(
+export function buildOrganizationStructuredData(
   siteUrl: string,
-  { phone, address, socialPages }: Contact,
+  { phone, address, socialPages }: ContactDetails,
   language: Language,
 ): Thing {
   return {
@@ -30,7 +30,7 @@ interface FaqEntry {
 }
 
 /** Returns structured data about the questions on the home page, for search engines. */
-export function buildFaqData(faqs: readonly FaqEntry[], language: Language): Thing {
+export function buildFaqStructuredData(faqs: readonly FaqEntry[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer, langs }) => ({
@@ -46,10 +46,10 @@ export function buildFaqData(faqs: readonly FaqEntry[], language: Language): Thi
  * Returns structured data about the challenge: an online event of fourteen days that is free of
  * charge.
  */
-export function buildChallengeData(
+export function buildChallengeStructuredData(
   siteUrl: string,
   language: Language,
-  { starts, ends, event }: { starts: string; ends: string; event: MessagesOf<'site.landing'>['event'] },
+  { starts, ends, event }: { starts: string; ends: string; event: NamespaceMessages<'site.landing'>['event'] },
 ): Thing {
   const url = `${siteUrl}${localizePath(language, '/landing')}`;
   const { name, description } = event;
@@ -63,7 +63,7 @@ export function buildChallengeData(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    image: `${siteUrl}${getPreviewPicture(language)}`,
+    image: `${siteUrl}${getPreviewImagePath(language)}`,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR', availability: 'https://schema.org/InStock', url },
     organizer: { '@type': 'Organization', name: BRAND_NAMES[language], url: siteUrl },

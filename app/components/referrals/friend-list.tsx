@@ -9,9 +9,9 @@ import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { LOCALES } from '~/i18n/languages';
-import { translateTitle } from '~/i18n/titles';
+import { translateRankTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 
 export function FriendList({ data, hrefFor }: { data: ReferralData; hrefFor: (page: number) => string }) {
   const messages = useMessages('member.referral').list;
@@ -46,7 +46,7 @@ function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
           <bdi translate="no" className="block font-semibold wrap-anywhere">
             {friend.name}
           </bdi>
-          <span className="block text-small text-ink-soft">{translateTitle(language, RANKS[rank])}</span>
+          <span className="block text-small text-ink-soft">{translateRankTitle(language, RANKS[rank])}</span>
         </p>
         <StatusBadge status={isActive ? 'approved' : 'pending'}>
           {isActive ? messages.active : messages.inactive}
@@ -62,7 +62,7 @@ function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
   );
 }
 
-function formatStreak(messages: MessagesOf<'member.referral'>['list'], count: number): string {
+function formatStreak(messages: NamespaceMessages<'member.referral'>['list'], count: number): string {
   if (count === 0) return messages.noStreak;
   return interpolate(count === 1 ? messages.oneDay : messages.manyDays, { count });
 }

@@ -1,12 +1,12 @@
 import { ButtonLink } from '~/components/ui/button';
 import { Meter } from '~/components/ui/meter';
-import type { Reward } from '~/domain/referrals/policy';
+import type { ReferralReward } from '~/domain/referrals/policy';
 import type { ReferralData } from '~/domain/referrals/responses';
 import { formatCount } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { FriendList } from './friend-list';
-import { ShareLinks } from './share-links';
+import { ReferralShareLinks } from './referral-share-links';
 
 export function ReferralTab({
   data,
@@ -15,7 +15,7 @@ export function ReferralTab({
 }: {
   data: ReferralData;
   /** The next reward level, or null if all levels are reached. */
-  next: Reward | null;
+  next: ReferralReward | null;
   shareCard: string;
 }) {
   const messages = useMessages('member.referral');
@@ -32,7 +32,7 @@ export function ReferralTab({
             {interpolate(messages.unconfirmed, { count: data.unconfirmed_referrals })}
           </p>
         ) : null}
-        <ShareLinks code={data.my_referral_code} link={data.referral_link} shareCard={shareCard} />
+        <ReferralShareLinks code={data.my_referral_code} link={data.referral_link} shareCard={shareCard} />
         <div className="grid max-w-100 justify-items-start gap-4">
           {next ? <NextReward next={next} friends={data.total_referrals} /> : null}
           <ButtonLink to="/dashboard?tab=referral&view=rewards" variant="quiet">
@@ -45,7 +45,7 @@ export function ReferralTab({
   );
 }
 
-function NextReward({ next, friends }: { next: Reward; friends: number }) {
+function NextReward({ next, friends }: { next: ReferralReward; friends: number }) {
   const messages = useMessages('member.referral').rewards;
   const toGo = interpolate(messages.toGo, { count: friends, invites: next.invites, missing: next.invites - friends });
   return (

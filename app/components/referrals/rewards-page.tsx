@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { interpolate } from '~/i18n/interpolate';
 import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
-import { RewardLadder } from './reward-ladder';
+import { RewardLevelList } from './reward-level-list';
 import type { RewardView } from './unlocked-reward';
 
 export function RewardsPage({ levels, totalReferrals }: { levels: readonly RewardView[]; totalReferrals: number }) {
@@ -17,7 +17,7 @@ export function RewardsPage({ levels, totalReferrals }: { levels: readonly Rewar
             : interpolate(messages.manyFriends, { count: formatCount(totalReferrals) })}
         </p>
       </div>
-      <RewardLadder levels={levels} totalReferrals={totalReferrals} />
+      <RewardLevelList levels={levels} totalReferrals={totalReferrals} />
       <p>
         <ButtonLink to="/dashboard?tab=referral" variant="quiet">
           {messages.back}

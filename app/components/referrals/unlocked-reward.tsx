@@ -4,13 +4,13 @@ import { ButtonLink } from '~/components/ui/button';
 import { useLanguage } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { MemberReward } from '~/domain/rewards/rewards.server';
-import type { Localized } from '~/domain/translations';
+import type { LocalizedRow } from '~/domain/translations';
 import { interpolate } from '~/i18n/interpolate';
 import { LOCALES } from '~/i18n/languages';
 import { formatDate } from '~/lib/date-text';
 import { useMessages } from '~/components/ui/use-messages';
 
-export type RewardView = Localized<MemberReward, 'note'>;
+export type RewardView = LocalizedRow<MemberReward, 'note'>;
 
 const SHIRT = '/rewards/t-shirt';
 

@@ -1,4 +1,4 @@
-import { toEnglish } from '~/i18n/messages/message';
+import { toEnglishText } from '~/i18n/messages/message';
 import { expect, test } from 'vitest';
 import { getPlanAccess, type PlanReader } from '~/domain/plans/policy';
 import { CATALOGUES } from '~/i18n/catalogue';
@@ -19,7 +19,7 @@ test.each([
     const access = getPlanAccess({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
     const inLanguage = (language: 'en' | 'hi') =>
       describePlanAccess({ type, ...access }, CATALOGUES[language].member.resources.access);
-    expect(inLanguage('en')).toBe(toEnglish(access.access_message));
+    expect(inLanguage('en')).toBe(toEnglishText(access.access_message));
     expect(inLanguage('hi')).toBe(hindi);
   },
 );

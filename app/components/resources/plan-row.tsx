@@ -10,15 +10,15 @@ import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { Localized } from '~/domain/translations';
+import type { LocalizedRow } from '~/domain/translations';
 import type { MemberDietPlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import type { MessagesOf } from '~/i18n/screen-messages';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
 import { describePlanAccess } from './plan-access';
 
-export function PlanRow({ plan }: { plan: Localized<MemberDietPlan> }) {
+export function PlanRow({ plan }: { plan: LocalizedRow<MemberDietPlan> }) {
   const messages = useMessages('member.resources');
   const { download, downloadFailed, of, onItsWay } = messages.plan;
   return (
@@ -89,7 +89,7 @@ function PlanHead({
 }
 
 /** Progress bar of karma towards a locked plan, with a link to earn more karma. */
-function KarmaSoFar({ plan }: { plan: Localized<MemberDietPlan> }) {
+function KarmaSoFar({ plan }: { plan: LocalizedRow<MemberDietPlan> }) {
   const messages = useMessages('member.resources').plan;
   const { karma_points_required: points, karmaMissing: missing } = plan;
   if (missing === 0) return null;
@@ -108,8 +108,8 @@ function KarmaSoFar({ plan }: { plan: Localized<MemberDietPlan> }) {
 }
 
 function describeKind(
-  { type, karma_points_required: points }: Localized<MemberDietPlan>,
-  kinds: MessagesOf<'member.resources'>['plan']['kinds'],
+  { type, karma_points_required: points }: LocalizedRow<MemberDietPlan>,
+  kinds: NamespaceMessages<'member.resources'>['plan']['kinds'],
 ): string {
   return interpolate(kinds[type], { points: formatCount(points) });
 }

@@ -3,9 +3,9 @@ import { ButtonLink } from '~/components/ui/button';
 import { EmptyState, ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TabLinks } from '~/components/ui/tab-links';
-import { useSlowLoad } from '~/components/ui/use-slow-load';
+import { useSlowNavigation } from '~/components/ui/use-slow-navigation';
 import type { Faq, VideoResource } from '~/domain/content/responses';
-import type { Localized } from '~/domain/translations';
+import type { LocalizedRow } from '~/domain/translations';
 import type { MemberDietPlan } from '~/domain/plans/responses';
 import { useMessages } from '~/components/ui/use-messages';
 import { PlanRow } from './plan-row';
@@ -13,9 +13,9 @@ import { VideoRow } from './video-row';
 
 /** One of the resource lists. `items` is null if the list could not be loaded. */
 export type ResourceListView =
-  | { list: 'pdfs'; items: readonly Localized<MemberDietPlan>[] | null }
-  | { list: 'videos'; items: readonly Localized<VideoResource>[] | null }
-  | { list: 'faqs'; items: readonly Localized<Faq>[] | null };
+  | { list: 'pdfs'; items: readonly LocalizedRow<MemberDietPlan>[] | null }
+  | { list: 'videos'; items: readonly LocalizedRow<VideoResource>[] | null }
+  | { list: 'faqs'; items: readonly LocalizedRow<Faq>[] | null };
 
 type ListName = ResourceListView['list'];
 
@@ -24,7 +24,7 @@ const LISTS: readonly ListName[] = ['pdfs', 'videos', 'faqs'];
 /** Tabs of the resource lists. `toList` returns the path of a list. */
 export function ResourceTabs({ shown, toList }: { shown: ResourceListView; toList: (list: ListName) => string }) {
   const messages = useMessages('member.resources');
-  const coming = useSlowLoad();
+  const coming = useSlowNavigation();
   const loading = coming && LISTS.find((name) => name === (coming.get('list') ?? 'pdfs'));
   return (
     <>

@@ -3,11 +3,11 @@ import { EnglishOnlyTag, Tag } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { VideoResource } from '~/domain/content/responses';
-import type { Localized } from '~/domain/translations';
+import type { LocalizedRow } from '~/domain/translations';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Opens the video in a new window. Before that, nothing is loaded from the video site. */
-export function VideoRow({ video }: { video: Localized<VideoResource> }) {
+export function VideoRow({ video }: { video: LocalizedRow<VideoResource> }) {
   const messages = useMessages('member.resources').video;
   return (
     <li className="relative flex flex-wrap items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high forced-colors:border">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTextOutliner } from '~/http/pages/text-outlines.server';
 import type { Language } from '~/i18n/languages';
 import { renderPdf } from '~/lib/pdf.server';
-import { drawCertificate } from './certificate-drawing';
+import { drawCertificatePage } from './certificate-drawing';
 import { buildQrPath } from '~/lib/qr-path.server';
 
 const ADDRESS = 'https://sangha.example/c/ABCD-EFGH-JKMN';
@@ -23,7 +23,7 @@ const view = {
 
 const outline = await createTextOutliner();
 const drawn = (more: Partial<typeof view>, language: Language = 'en') =>
-  drawCertificate({ ...view, ...more }, language, outline);
+  drawCertificatePage({ ...view, ...more }, language, outline);
 const pdf = async (more: Partial<typeof view>, language?: Language) =>
   Buffer.from(await renderPdf(drawn(more, language).page));
 

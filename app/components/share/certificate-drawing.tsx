@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { COMPLETION_RING_SIZES, buildCompletionRing } from '~/components/art/completion-ring';
-import { type SvgDot, buildWeekLine } from '~/components/art/kolam';
+import { COMPLETION_RING_SIZES, buildCompletionRingShape } from '~/components/art/completion-ring';
+import { type SvgDot, buildWeekLineShape } from '~/components/art/kolam';
 import { LOGO_PATH } from '~/components/art/logo';
 import type { CertificateView } from '~/components/public/certificate-sheet';
 import { interpolate } from '~/i18n/interpolate';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
 import type { PdfArea, PdfPage, PdfShape, AccessibleText } from '~/lib/pdf.server';
-import type { OutlineText } from '~/lib/text-path';
-import { FALLBACK_FONTS } from './drawn-text';
+import type { TextOutliner } from '~/lib/text-path';
+import { FALLBACK_FONTS } from './svg-text';
 
 const INK = '#17233f';
 const INK_SOFT = '#47526a';
@@ -38,12 +38,16 @@ interface Line {
  * A certificate as a PDF page. `name` is a drawing of the name if the embedded fonts lack its
  * letters, otherwise null.
  */
-export interface CertificatePage {
+export interface CertificatePdfPage {
   page: PdfPage;
   name: { drawing: ReactElement; area: PdfArea; says: AccessibleText } | null;
 }
 
-export function drawCertificate(view: CertificateView, language: Language, outline: OutlineText): CertificatePage {
+export function drawCertificatePage(
+  view: CertificateView,
+  language: Language,
+  outline: TextOutliner,
+): CertificatePdfPage {
   const messages = CATALOGUES[language].certificate;
   const lang = LOCALES[language];
   const text = wrapped(outline, view.text, 19, COLUMN);
@@ -82,10 +86,10 @@ export function drawCertificate(view: CertificateView, language: Language, outli
 }
 
 function drawing({ length, qr }: CertificateView): PdfShape[] {
-  const ring = buildCompletionRing(length);
+  const ring = buildCompletionRingShape(length);
   const inRing = `translate(${RING.x} ${RING.y}) scale(${RING.scale})`;
   const middle = COMPLETION_RING_SIZES.size / 2;
-  const row = buildWeekLine(
+  const row = buildWeekLineShape(
     Array.from({ length }, () => 'attended'),
     { isOlder: true },
   );
@@ -106,7 +110,7 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
 }
 
 /** Returns the position and the font size at which the number of days is centred in its circle. */
-function getNumberPosition(outline: OutlineText, length: number): { x: number; y: number; size: number } {
+function getNumberPosition(outline: TextOutliner, length: number): { x: number; y: number; size: number } {
   const size = COMPLETION_RING_SIZES.number * RING.scale;
   const width = outline(String(length), 'display', size)?.width ?? 0;
   const middle = (COMPLETION_RING_SIZES.size / 2) * RING.scale;
@@ -114,7 +118,7 @@ function getNumberPosition(outline: OutlineText, length: number): { x: number; y
 }
 
 /** Returns the outlines of a text, or null if the fonts lack one of its letters. */
-function textShapes(outline: OutlineText, line: Line, language: string): PdfShape[] | null {
+function textShapes(outline: TextOutliner, line: Line, language: string): PdfShape[] | null {
   const { text, x, y, size, face = 'text', colour = INK, lang = language } = line;
   const says = { text: `${text} `, lang };
   const outlined = outline(text, face, size);
@@ -128,12 +132,12 @@ function textShapes(outline: OutlineText, line: Line, language: string): PdfShap
 }
 
 /** Returns the largest font size, at most `size`, at which the text fits into `width`. */
-function sizeWithin(outline: OutlineText, text: string, size: number, width: number): number {
+function sizeWithin(outline: TextOutliner, text: string, size: number, width: number): number {
   const needed = outline(text, 'display', size)?.width ?? 0;
   return needed > width ? (size * width) / needed : size;
 }
 
-function wrapped(outline: OutlineText, text: string, size: number, width: number): string[] {
+function wrapped(outline: TextOutliner, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
@@ -145,7 +149,7 @@ function wrapped(outline: OutlineText, text: string, size: number, width: number
 
 const DOTS_A_POINT = 4;
 
-function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<CertificatePage['name']> {
+function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<CertificatePdfPage['name']> {
   const [width, height] = [COLUMN, size * 1.6];
   const svg = (
     <svg

@@ -1,10 +1,10 @@
 import scene from '~/assets/art/scene-dawn-tall.svg?raw';
-import { COMPLETION_RING_SIZES, buildCompletionRing } from '~/components/art/completion-ring';
+import { COMPLETION_RING_SIZES, buildCompletionRingShape } from '~/components/art/completion-ring';
 import { LOGO_PATH } from '~/components/art/logo';
-import type { OutlineText } from '~/lib/text-path';
+import type { TextOutliner } from '~/lib/text-path';
 import { type Language, BRAND_NAMES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
-import { TextOutlineContext, truncateName, DrawnText } from './drawn-text';
+import { TextOutlineContext, truncateName, SvgText } from './svg-text';
 
 const LIGHT = '#fffdf8';
 const SOFT = '#b6bfd2';
@@ -37,10 +37,10 @@ export function ChallengeShareCard({
   date: string;
   length: number;
   language: Language;
-  outline: OutlineText;
+  outline: TextOutliner;
 }) {
   const messages = CATALOGUES[language].member.shareCard;
-  const { line, dots } = buildCompletionRing(length);
+  const { line, dots } = buildCompletionRingShape(length);
   const [mornings, oneLine] = length > 14 ? messages.finished21 : messages.finished14;
   const number = outline(String(length), 'display', COMPLETION_RING_SIZES.number * SCALE);
   return (
@@ -56,7 +56,7 @@ export function ChallengeShareCard({
           ))}
         </g>
         <circle cx={X} cy={Y} r={COMPLETION_RING_SIZES.disc * SCALE} fill={SUN} />
-        <DrawnText
+        <SvgText
           x={X - (number?.width ?? 0) / 2}
           y={Y + 54}
           size={COMPLETION_RING_SIZES.number * SCALE}
@@ -64,24 +64,24 @@ export function ChallengeShareCard({
           fill={INK}
         >
           {String(length)}
-        </DrawnText>
+        </SvgText>
         <g {...SCENE} dangerouslySetInnerHTML={{ __html: town }} />
         <g transform="translate(60 48) scale(1.7)">
           <path d={LOGO_PATH} fill="none" stroke={LIGHT} strokeWidth="2.6" strokeLinecap="round" />
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
-        <DrawnText x={130} y={93} size={42} display fill={LIGHT}>
+        <SvgText x={130} y={93} size={42} display fill={LIGHT}>
           {BRAND_NAMES[language]}
-        </DrawnText>
-        <DrawnText x={1020} y={93} size={32} end fill={SOFT}>
+        </SvgText>
+        <SvgText x={1020} y={93} size={32} end fill={SOFT}>
           {`${truncateName(firstName)}, ${date}`}
-        </DrawnText>
-        <DrawnText x={62} y={222} size={98} display fill={LIGHT}>
+        </SvgText>
+        <SvgText x={62} y={222} size={98} display fill={LIGHT}>
           {mornings}
-        </DrawnText>
-        <DrawnText x={62} y={344} size={98} display fill={LIGHT}>
+        </SvgText>
+        <SvgText x={62} y={344} size={98} display fill={LIGHT}>
           {oneLine}
-        </DrawnText>
+        </SvgText>
       </svg>
     </TextOutlineContext.Provider>
   );

@@ -1,9 +1,9 @@
-import { type WeekDayState, buildWeekLine } from '~/components/art/kolam';
-import { buildRankBadge } from '~/components/art/rank-shape';
+import { type WeekDayState, buildWeekLineShape } from '~/components/art/kolam';
+import { buildRankBadgeShape } from '~/components/art/rank-shape';
 import { LOGO_PATH } from '~/components/art/logo';
-import type { OutlineText } from '~/lib/text-path';
+import type { TextOutliner } from '~/lib/text-path';
 import { interpolate } from '~/i18n/interpolate';
-import { TextOutlineContext, truncateName, DrawnText } from './drawn-text';
+import { TextOutlineContext, truncateName, SvgText } from './svg-text';
 import { type Language, BRAND_NAMES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
@@ -17,27 +17,27 @@ const GERU = '#a63f22';
 /** Recommended size of a link preview, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 
-const MOST_LOOPS = 14;
+const MAX_LOOPS = 14;
 
 interface CardProps {
   firstName: string;
   language: Language;
-  outline: OutlineText;
+  outline: TextOutliner;
 }
 
 export function InviteShareCard({ firstName, language, outline }: CardProps) {
   const messages = CATALOGUES[language].member.shareCard;
   return (
     <Card outline={outline} language={language}>
-      <DrawnText x={80} y={210} size={40} fill={GERU}>
+      <SvgText x={80} y={210} size={40} fill={GERU}>
         {interpolate(messages.invites, { name: truncateName(firstName) })}
-      </DrawnText>
-      <DrawnText x={80} y={300} size={76} display>
+      </SvgText>
+      <SvgText x={80} y={300} size={76} display>
         {messages.come}
-      </DrawnText>
-      <DrawnText x={80} y={366} size={36} fill={INK_SOFT}>
+      </SvgText>
+      <SvgText x={80} y={366} size={36} fill={INK_SOFT}>
         {messages.free}
-      </DrawnText>
+      </SvgText>
       <Loops mornings={Array.from({ length: 7 }, () => 'attended')} y={410} width={1040} />
     </Card>
   );
@@ -56,18 +56,18 @@ export function StreakShareCard({
   outline,
 }: CardProps & { streak: number; mornings: readonly WeekDayState[]; rank: number; title: string }) {
   const messages = CATALOGUES[language].member.shareCard;
-  const { line, dots, ring } = buildRankBadge(rank);
+  const { line, dots, ring } = buildRankBadgeShape(rank);
   return (
     <Card outline={outline} language={language}>
-      <DrawnText x={80} y={210} size={40} fill={GERU}>
+      <SvgText x={80} y={210} size={40} fill={GERU}>
         {`${truncateName(firstName)}, ${title}`}
-      </DrawnText>
-      <DrawnText x={80} y={330} size={120} display>
+      </SvgText>
+      <SvgText x={80} y={330} size={120} display>
         {streak === 1 ? messages.oneMorning : interpolate(messages.mornings, { count: streak })}
-      </DrawnText>
-      <DrawnText x={80} y={412} size={36} fill={INK_SOFT}>
+      </SvgText>
+      <SvgText x={80} y={412} size={36} fill={INK_SOFT}>
         {streak === 1 ? messages.begins : messages.inARow}
-      </DrawnText>
+      </SvgText>
       <g transform="translate(890 130) scale(3.6)" fill="none" stroke={INK} strokeWidth="1.9" strokeLinecap="round">
         {dots.map((dot) => (
           <circle key={`${dot.cx} ${dot.cy}`} {...dot} fill={SUN} stroke="none" />
@@ -75,7 +75,7 @@ export function StreakShareCard({
         <path d={line} />
         {ring ? <circle {...ring} /> : null}
       </g>
-      {streak > 0 ? <Loops mornings={mornings.slice(-MOST_LOOPS)} y={448} width={1040} /> : null}
+      {streak > 0 ? <Loops mornings={mornings.slice(-MAX_LOOPS)} y={448} width={1040} /> : null}
     </Card>
   );
 }
@@ -93,9 +93,9 @@ function Card({
           <path d={LOGO_PATH} fill="none" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
-        <DrawnText x={158} y={110} size={44} display>
+        <SvgText x={158} y={110} size={44} display>
           {BRAND_NAMES[language]}
-        </DrawnText>
+        </SvgText>
         {children}
       </svg>
     </TextOutlineContext.Provider>
@@ -103,7 +103,7 @@ function Card({
 }
 
 function Loops({ mornings, y, width }: { mornings: readonly WeekDayState[]; y: number; width: number }) {
-  const shape = buildWeekLine(mornings);
+  const shape = buildWeekLineShape(mornings);
   const scale = Math.min(3.2, width / shape.width);
   return (
     <g

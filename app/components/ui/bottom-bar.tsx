@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { joinClassNames } from './class-names';
 import { Icon, type IconGlyph } from './icon';
 
-export interface BarLink {
+export interface BottomBarLink {
   to: string;
   label: string;
   glyph: IconGlyph;
@@ -13,7 +13,7 @@ export interface BarLink {
  * Tab bar on phones. On laptops the bar is invisible and has no height. It is not `display: none`,
  * because Chromium does not evaluate the container query again when the bar is displayed again.
  */
-export function BottomBar({ label, links }: { label: string; links: readonly BarLink[] }) {
+export function BottomBar({ label, links }: { label: string; links: readonly BottomBarLink[] }) {
   return (
     <nav
       aria-label={label}
@@ -26,7 +26,7 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
   );
 }
 
-function Links({ links }: { links: readonly BarLink[] }) {
+function Links({ links }: { links: readonly BottomBarLink[] }) {
   return links.map((link) => (
     <li key={link.to}>
       <Link

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldNote } from './field';
+import { FieldHintOrError } from './field';
 import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
 /** A checkbox whose label is a sentence. It sends `on` if checked, and nothing otherwise. */
@@ -25,7 +25,7 @@ export function CheckboxField({
         />
         <span>{children}</span>
       </label>
-      <FieldNote field={field} />
+      <FieldHintOrError field={field} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { getButtonClass, type ButtonStyleProps } from './button-class';
 import { Icon } from './icon';
-import { useCopy } from './use-copy';
+import { useCopyToClipboard } from './use-copy-to-clipboard';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 
@@ -13,7 +13,7 @@ import { useMessages } from './use-messages';
 export function CopyButton({ text, ...look }: ButtonStyleProps & { text: string }) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
-  const { copied, copy } = useCopy(text);
+  const { copied, copy } = useCopyToClipboard(text);
   if (!hydrated) return null;
   return (
     <button type="button" onClick={() => void copy()} className={getButtonClass({ variant: 'quiet', ...look })}>

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { joinClassNames } from './class-names';
 import type { Country } from './country';
-import { DialCode } from './dial-code';
+import { DialCodeWithFlag } from './dial-code-with-flag';
 import { getControlProps, type FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
@@ -77,12 +77,12 @@ export function CountrySelect({
             }}
             className={face}
           >
-            <DialCode country={selected} />
+            <DialCodeWithFlag country={selected} />
             <Icon glyph={ChevronDown} size="s" className="ml-auto" />
           </button>
         ) : (
           <span aria-hidden="true" className={joinClassNames(face, 'noscript:hidden')}>
-            <DialCode country={selected} />
+            <DialCodeWithFlag country={selected} />
             <Icon glyph={ChevronDown} size="s" className="ml-auto" />
           </span>
         )}

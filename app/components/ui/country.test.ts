@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLocalDigits, searchCountries } from './country';
+import { toLocalPhoneDigits, searchCountries } from './country';
 
 const countries = [
   { code: 'CI', name: 'Côte d’Ivoire', dialCode: '+225' },
@@ -57,7 +57,7 @@ describe('localDigits', () => {
     ['9123456789', '9123456789'],
     ['', ''],
   ])('makes %j into %j', (typed, digits) => {
-    expect(toLocalDigits(typed, '+91')).toBe(digits);
+    expect(toLocalPhoneDigits(typed, '+91')).toBe(digits);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('localDigits', () => {
     ['(201) 555-0123', '+1', '2015550123'],
     ['1'.repeat(40), '+49', '1'.repeat(15)],
   ])('keeps all digits of %j behind %s', (typed, dialCode, digits) => {
-    expect(toLocalDigits(typed, dialCode)).toBe(digits);
+    expect(toLocalPhoneDigits(typed, dialCode)).toBe(digits);
   });
 
   it.each([
@@ -78,6 +78,6 @@ describe('localDigits', () => {
     ['+9', '+91', '+9'],
     ['+4915112345678', '+1', '+4915112345678'],
   ])('keeps the plus of %j, which %s does not stand for', (typed, dialCode, digits) => {
-    expect(toLocalDigits(typed, dialCode)).toBe(digits);
+    expect(toLocalPhoneDigits(typed, dialCode)).toBe(digits);
   });
 });

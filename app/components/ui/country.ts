@@ -45,7 +45,7 @@ export function searchCountries(countries: readonly Country[], query: string): r
  * Same as the server's limit. The field must not cut a number at a shorter length, because the
  * shorter number could belong to another person.
  */
-export const MAX_TYPED_LENGTH = 30;
+export const MAX_TYPED_PHONE_LENGTH = 30;
 
 /** Maximum number of digits in E.164. */
 const MOST_DIGITS = 15;
@@ -55,7 +55,7 @@ const MOST_DIGITS = 15;
  * without the leading zero. A number from a country other than the selected one keeps its plus sign
  * and dial code.
  */
-export function toLocalDigits(text: string, dialCode: string): string {
+export function toLocalPhoneDigits(text: string, dialCode: string): string {
   const typed = toPlainDigits(text).trim().replace(/^00/, '+');
   const digits = typed.replace(/\D/g, '');
   const prefix = dialCode.slice(1);

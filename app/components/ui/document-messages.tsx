@@ -1,5 +1,5 @@
 import { type Language, parseLanguage } from '~/i18n/languages';
-import type { MessagesOf, Namespace } from '~/i18n/screen-messages';
+import type { NamespaceMessages, MessageNamespace } from '~/i18n/screen-messages';
 
 const ID = 'messages';
 
@@ -9,17 +9,17 @@ const ID = 'messages';
  */
 const NAMESPACES = ['interface.controls', 'interface.notices', 'interface.notes'] as const;
 
-type LookUp = <Name extends Namespace>(language: Language, namespace: Name) => MessagesOf<Name>;
+type LookUp = <Name extends MessageNamespace>(language: Language, namespace: Name) => NamespaceMessages<Name>;
 
 let lookUp: LookUp | undefined;
-let received: Partial<Record<Namespace, unknown>> = {};
+let received: Partial<Record<MessageNamespace, unknown>> = {};
 let documentsLanguage: Language | undefined;
 
 /**
  * Sets the function that finds messages on the server. It is called only by the server's entry,
  * because browsers must not load the catalogues.
  */
-export function setCatalogue(catalogue: LookUp): void {
+export function setMessageLookup(catalogue: LookUp): void {
   lookUp = catalogue;
 }
 
@@ -35,7 +35,7 @@ export function getDocumentLanguage(): Language | undefined {
   return documentsLanguage;
 }
 
-export function isNamespaceInDocument(namespace: Namespace): boolean {
+export function isNamespaceInDocument(namespace: MessageNamespace): boolean {
   return NAMESPACES.some((name) => name === namespace);
 }
 
@@ -43,24 +43,26 @@ export function isNamespaceInDocument(namespace: Namespace): boolean {
  * Returns the messages of a namespace: on the server from the catalogue, and in a browser from what
  * the document or a loader has sent.
  */
-export function getDocumentMessages<Name extends Namespace>(
+export function getDocumentMessages<Name extends MessageNamespace>(
   language: Language,
   namespace: Name,
-): MessagesOf<Name> | undefined {
-  return import.meta.env.SSR ? lookUp?.(language, namespace) : (received[namespace] as MessagesOf<Name> | undefined);
+): NamespaceMessages<Name> | undefined {
+  return import.meta.env.SSR
+    ? lookUp?.(language, namespace)
+    : (received[namespace] as NamespaceMessages<Name> | undefined);
 }
 
 /**
  * Caches the messages from a loader in the browser, so that a component that stays mounted during a
  * navigation still has its messages. Returns the messages that were sent last.
  */
-export function cacheMessages(namespace: Namespace, sent: unknown): unknown {
+export function cacheMessages(namespace: MessageNamespace, sent: unknown): unknown {
   if (sent) received[namespace] = sent;
   return received[namespace];
 }
 
 /** Embeds in the document the messages that every page needs, in the language of the document. */
-export function DocumentMessages({ language }: { language: Language }) {
+export function DocumentMessagesScript({ language }: { language: Language }) {
   const messages = Object.fromEntries(NAMESPACES.map((name) => [name, getDocumentMessages(language, name)]));
   const __html = JSON.stringify(messages).replaceAll('<', '\\u003c');
   return <script id={ID} lang={language} type="application/json" dangerouslySetInnerHTML={{ __html }} />;

@@ -27,12 +27,12 @@ export function Field({
         {aside}
       </div>
       {children}
-      <FieldNote field={field} hint={hint} />
+      <FieldHintOrError field={field} hint={hint} />
     </div>
   );
 }
 
-export function FieldNote({ field, hint }: { field: FieldMeta; hint?: ReactNode }) {
+export function FieldHintOrError({ field, hint }: { field: FieldMeta; hint?: ReactNode }) {
   if (field.errors?.length) {
     return (
       <p

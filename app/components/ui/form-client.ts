@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import type { FormReply } from './form-reply';
+import type { FormResponse } from './form-response';
 import { isNetworkFailure, isUnreadableResponse } from './network-failure';
 
 /**
@@ -12,12 +12,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   // are not copied because of their size.
   const copy = isUpload(request) ? null : request.clone();
   try {
-    return await serverAction<FormReply>();
+    return await serverAction<FormResponse>();
   } catch (error) {
     const unreadable = isUnreadableResponse(error);
     if (!unreadable && !isNetworkFailure(error)) throw error;
     const intent = (await copy?.formData())?.get('intent');
-    const reply: FormReply = {
+    const reply: FormResponse = {
       result: null,
       done: null,
       unreachable: true,
@@ -44,7 +44,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  const done = (actionResult as FormReply | undefined)?.done;
+  const done = (actionResult as FormResponse | undefined)?.done;
   const isLeaving = done ? getPath(new URL(done.to, nextUrl)) !== getPath(nextUrl) : false;
   return actionStatus >= 400 || isLeaving ? false : defaultShouldRevalidate;
 }

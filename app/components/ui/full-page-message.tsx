@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RooftopScene } from '~/components/art/scene';
 import { localizePath } from '~/i18n/languages';
-import { Brand } from './brand';
+import { BrandLink } from './brand-link';
 import { useLanguage } from './use-language';
 
 /** A page that consists of one message and a link. */
@@ -20,7 +20,7 @@ export function FullPageMessage({
       <header className="relative overflow-hidden bg-[#0f1729] text-[#fffdf8]">
         <RooftopScene time="dawn" crop="tall" tabletCrop="wide" className="absolute inset-0 size-full" />
         <div className="relative mx-auto max-w-page px-5 pt-3.5 lg:px-8 lg:pt-6">
-          <Brand className="text-inherit" to={localizePath(language, '/')} />
+          <BrandLink className="text-inherit" to={localizePath(language, '/')} />
         </div>
       </header>
       <main

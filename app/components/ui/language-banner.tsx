@@ -1,5 +1,5 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { CROSS_LANGUAGE_LABELS, LANGUAGES, LOCALES } from '~/i18n/languages';
+import { LABELS_FOR_OTHER_LANGUAGES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { Icon } from './icon';
 import { useLanguage } from './use-language';
 import { useMessages } from './use-messages';
@@ -18,17 +18,17 @@ export function LanguageBanner({ linkTo }: { linkTo: (language: (typeof LANGUAGE
           key={language}
           data-offer={language}
           lang={LOCALES[language]}
-          aria-label={CROSS_LANGUAGE_LABELS[language].offer.go}
+          aria-label={LABELS_FOR_OTHER_LANGUAGES[language].offer.go}
           className="fixed inset-x-3 bottom-3 z-20 mx-auto hidden max-w-md flex-wrap items-center gap-x-4 rounded-sheet bg-[#fffdf8] py-2 pr-2 pl-4 text-[#17233f] shadow-(--shadow-leaf) forced-colors:border print:hidden"
         >
           <p className="min-w-0 flex-1">
-            {CROSS_LANGUAGE_LABELS[language].offer.text}{' '}
+            {LABELS_FOR_OTHER_LANGUAGES[language].offer.text}{' '}
             <a
               href={linkTo(language)}
               hrefLang={LOCALES[language]}
               className="inline-flex min-h-touch items-center font-semibold underline"
             >
-              {CROSS_LANGUAGE_LABELS[language].offer.go}
+              {LABELS_FOR_OTHER_LANGUAGES[language].offer.go}
             </a>
           </p>
           <a

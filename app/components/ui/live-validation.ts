@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { type Message, parseFieldMessage } from '~/i18n/messages/message';
-import { CHECK_FIELD } from './validation-only';
+import { VALIDATION_INTENT_FIELD } from './validation-only';
 
 /**
  * Validates a form with the server's schema while the user types. An error that only the server can
@@ -15,7 +15,7 @@ export function createLiveValidation(
 ) {
   return ({ formData }: { formData: FormData }) => {
     const submission = parseWithZod(formData, { schema });
-    if (!formData.has(CHECK_FIELD)) return { ...submission, status: 'error' as const, error: null };
+    if (!formData.has(VALIDATION_INTENT_FIELD)) return { ...submission, status: 'error' as const, error: null };
     const { error: wrong } = submission as { error: Record<string, string[] | null> | null };
     const said = Object.entries(wrong ?? {}).map(
       ([field, messages]) => [field, messages?.map((message) => say(parseFieldMessage(message))) ?? null] as const,

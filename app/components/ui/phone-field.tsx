@@ -1,7 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { joinClassNames } from './class-names';
 import { CONTROL_CLASS } from './control-class';
-import { type Country, MAX_TYPED_LENGTH, toLocalDigits } from './country';
+import { type Country, MAX_TYPED_PHONE_LENGTH, toLocalPhoneDigits } from './country';
 import { CountrySelect } from './country-select';
 import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
@@ -45,7 +45,7 @@ function NumberInput({
 }: PhoneInput & { field: FieldMeta; hint: boolean; dialCode: string }) {
   function keepDigits(event: FormEvent<HTMLInputElement>) {
     const input = event.currentTarget;
-    const digits = toLocalDigits(input.value, dialCode);
+    const digits = toLocalPhoneDigits(input.value, dialCode);
     if (digits !== input.value) input.value = digits;
   }
 
@@ -58,7 +58,7 @@ function NumberInput({
       {...rest}
       type="tel"
       inputMode="numeric"
-      maxLength={MAX_TYPED_LENGTH}
+      maxLength={MAX_TYPED_PHONE_LENGTH}
       onInput={keepDigits}
       className={joinClassNames(CONTROL_CLASS, 'tabular @min-[14rem]:rounded-l-none')}
     />

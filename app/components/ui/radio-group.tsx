@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldNote } from './field';
+import { FieldHintOrError } from './field';
 import { type FieldMeta, getInitialText } from './field-meta';
 import type { SelectOption } from './select-field';
 
@@ -44,7 +44,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      <FieldNote field={field} hint={hint} />
+      <FieldHintOrError field={field} hint={hint} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldNote } from './field';
+import { FieldHintOrError } from './field';
 import type { FieldMeta } from './field-meta';
 
 /** A switch with a description. It sends `1` if on, and nothing if off. */
@@ -21,7 +21,7 @@ export function SwitchField({ field, children }: { field: FieldMeta; children: R
         />
         {children}
       </label>
-      <FieldNote field={field} />
+      <FieldHintOrError field={field} />
     </div>
   );
 }

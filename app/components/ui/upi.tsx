@@ -3,7 +3,7 @@ import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { BreakableAddress } from './breakable-address';
 import { joinClassNames } from './class-names';
 import { Icon } from './icon';
-import { useCopy } from './use-copy';
+import { useCopyToClipboard } from './use-copy-to-clipboard';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 import { VisuallyHidden } from './visually-hidden';
@@ -24,10 +24,10 @@ export function QrCodeImage({ label, svg, className }: { label: string; svg: str
 }
 
 /** A UPI id. With JavaScript it has a copy button. */
-export function UpiIdWithCopy({ upiId }: { upiId: string }) {
+export function UpiIdWithCopyButton({ upiId }: { upiId: string }) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
-  const { copied, copy } = useCopy(upiId);
+  const { copied, copy } = useCopyToClipboard(upiId);
   const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
   const written = (
     <span translate="no" className="text-left wrap-anywhere">

@@ -18,7 +18,7 @@ export interface PageMatch {
  * Returns the chosen language if all matched routes support it, otherwise English. After a network
  * failure it returns the language of the loaded document.
  */
-export function getLanguageOfMatches(
+export function getLanguageFromMatches(
   matches: readonly PageMatch[],
   chosen: Language = getDocumentLanguage() ?? 'en',
 ): Language {
@@ -27,7 +27,7 @@ export function getLanguageOfMatches(
 
 export function useLanguage(): Language {
   const root = useRouteLoaderData<{ language: Language }>('root');
-  return getLanguageOfMatches(useMatches(), root?.language);
+  return getLanguageFromMatches(useMatches(), root?.language);
 }
 
 /**

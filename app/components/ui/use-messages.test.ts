@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lookUpMessages, getMessages } from '~/i18n/screen-messages';
 import { CATALOGUES } from '~/i18n/catalogue';
-import { setCatalogue } from './document-messages';
+import { setMessageLookup } from './document-messages';
 import { findMessages, createTitleMeta } from './use-messages';
 
 const root = { data: { language: 'hi' } };
@@ -11,7 +11,7 @@ function pageSending(...namespaces: Parameters<typeof getMessages>[1][]) {
   return [root, { handle, data: { messages: getMessages('hi', ...namespaces) } }];
 }
 
-beforeAll(() => setCatalogue(lookUpMessages));
+beforeAll(() => setMessageLookup(lookUpMessages));
 
 describe('the messages of a page', () => {
   test('are those that its loader or its frame sends', () => {

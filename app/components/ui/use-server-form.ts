@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { type FormReply, type UnreachableTexts, useUnreachable } from './form-reply';
+import { type FormResponse, type UnreachableMessages, useUnreachableToast } from './form-response';
 import type { z } from 'zod';
 import { useFormSuccess } from './use-form-success';
 import { useFormValidation, useValidateOnBlur } from './use-live-validation';
@@ -9,7 +9,7 @@ import { useFormValidation, useValidateOnBlur } from './use-live-validation';
 /** Conform result that clears the errors of an earlier response and keeps the typed values. */
 const ACCEPTED = { status: 'success' } as const;
 
-interface ServerFormOptions<Name extends string> extends UnreachableTexts {
+interface ServerFormOptions<Name extends string> extends UnreachableMessages {
   id: string;
   /** Imports the schema of the route's form, for validation while the user fills in the fields. */
   schema?: () => Promise<z.ZodType>;
@@ -26,24 +26,24 @@ interface ServerFormOptions<Name extends string> extends UnreachableTexts {
  * submission. `defaultValue` contains the initial values.
  */
 export function useServerForm<Name extends string>(options: ServerFormOptions<Name>) {
-  const reply = useFormReply(options);
-  return { ...useFormWithReply<Name>(reply, options), reply };
+  const reply = useFormResponse(options);
+  return { ...useFormWithResponse<Name>(reply, options), reply };
 }
 
 /**
  * Returns the server's response to a form on the page and shows its message once, even if the page
  * has several forms.
  */
-export function useFormReply(texts: UnreachableTexts = {}): FormReply | undefined {
-  const reply = useActionData<FormReply>();
+export function useFormResponse(texts: UnreachableMessages = {}): FormResponse | undefined {
+  const reply = useActionData<FormResponse>();
   useFormSuccess(reply?.done);
-  useUnreachable(reply, texts);
+  useUnreachableToast(reply, texts);
   return reply;
 }
 
 /** Returns form metadata for one of several forms on a page, filled from `reply`. */
-export function useFormWithReply<Name extends string>(
-  reply: FormReply | undefined,
+export function useFormWithResponse<Name extends string>(
+  reply: FormResponse | undefined,
   { id, defaultValue, schema, keepsPasswords = false }: ServerFormOptions<Name>,
 ) {
   const refused = reply?.result?.error ? reply.result : null;

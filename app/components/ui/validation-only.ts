@@ -1,7 +1,7 @@
 /** Field name that Conform uses for submissions that only validate. */
-export const CHECK_FIELD = '__intent__';
+export const VALIDATION_INTENT_FIELD = '__intent__';
 
 /** Returns true if the submission only validates a field and is not sent. */
 export function isValidationOnly(submitter: HTMLElement | null): boolean {
-  return submitter?.getAttribute('name') === CHECK_FIELD;
+  return submitter?.getAttribute('name') === VALIDATION_INTENT_FIELD;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '~/i18n/languages';
-import { Brand } from './brand';
+import { BrandLink } from './brand-link';
 import { LanguageLinks } from './language-links';
 import { SkipLink } from './skip-link';
 import { useLanguage } from './use-language';
@@ -12,7 +12,7 @@ export function VisitorPage({ link, children }: { link: { to: string; label: str
     <div className="pb-16">
       <SkipLink />
       <header className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-5 lg:min-h-20 lg:px-8">
-        <Brand className="mr-auto text-ink" to={localizePath(language, '/')} />
+        <BrandLink className="mr-auto text-ink" to={localizePath(language, '/')} />
         <LanguageLinks current={language} />
         <a href={link.to} className="inline-flex min-h-touch items-center font-semibold">
           {link.label}

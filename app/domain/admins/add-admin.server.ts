@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import { toE164 } from '~/lib/phone';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { fieldConflictError, invalidFieldError } from '../errors';
+import { createFieldConflictError, createInvalidFieldError } from '../errors';
 import { assertNotGuessablePassword } from '../sessions/password-policy.server';
 import { requireReauthenticatedAdmin } from './require-admin';
 import type { addAdminSchema } from './schemas';
@@ -28,11 +28,11 @@ export async function addAdmin(
       select: { id: true },
     });
     if (!added)
-      throw fieldConflictError('username', untranslated('This username is taken. Please choose another one.'));
+      throw createFieldConflictError('username', untranslated('This username is taken. Please choose another one.'));
     await tx.adminPermission.createMany({
       data: [...new Set(permissions)].map((permission) => ({ admin_id: added.id, permission })),
     });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'admin.added',
       subject: { kind: 'admin', id: added.id },
       after: { ...who, permissions, member_id: memberId },
@@ -48,8 +48,8 @@ async function findMember(tx: Transaction, typedPhone: string): Promise<number> 
   const member = phone
     ? await tx.member.findUnique({ where: { phone }, select: { id: true, admin: { select: { id: true } } } })
     : null;
-  if (!member) throw invalidFieldError('memberPhone', untranslated('No member has this phone.'));
+  if (!member) throw createInvalidFieldError('memberPhone', untranslated('No member has this phone.'));
   if (member.admin)
-    throw fieldConflictError('memberPhone', untranslated('This member belongs to another admin already.'));
+    throw createFieldConflictError('memberPhone', untranslated('This member belongs to another admin already.'));
   return member.id;
 }

@@ -19,7 +19,7 @@ export interface AuditEntry {
   changes: FieldChange[];
 }
 
-export interface AuditPage {
+export interface AuditLogPage {
   lines: AuditEntry[];
   before: string | null;
 }
@@ -28,7 +28,7 @@ export interface AuditPage {
  * Returns a page of the audit log, newest first. Uses cursor pagination, so deep pages are as fast
  * as the first one.
  */
-export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
+export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditLogPage> {
   requireAdmin(ctx, 'manage_admins');
   const rows = await ctx.standby.auditEntry.findMany({
     where: { AND: [buildFilter(query, ctx.clock.timeZone), query.before ? olderThan(query.before) : {}] },

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
+import { DomainError, createInvalidFieldError } from '../errors';
 import { assertNotGuessablePassword } from '../sessions/password-policy.server';
 import { requireAdmin, requireReauthenticatedAdmin } from './require-admin';
 import type { changeOwnPasswordSchema, setAdminPasswordSchema } from './schemas';
-import { ADMIN_NOT_FOUND } from './staff.server';
+import { ADMIN_NOT_FOUND_MESSAGE } from './staff.server';
 import { untranslated } from '~/i18n/messages/message';
 
 const TRIES = { name: 'admin-password', times: 10, seconds: 3600, scope: 'shared' } as const;
@@ -26,7 +26,7 @@ export async function changeOwnPassword(
     select: { password_hash: true, name: true, username: true },
   });
   if (!(await ctx.passwords.verify(password, admin?.password_hash, { first: true })))
-    throw invalidFieldError('password', untranslated('This is not your present password.'));
+    throw createInvalidFieldError('password', untranslated('This is not your present password.'));
   refuseBuiltOnSelf(ctx, newPassword, admin);
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
@@ -66,7 +66,7 @@ async function save(
     where: { id },
     data: { password_hash: passwordHash, devices_version: { increment: 1 } },
   });
-  if (count === 0) throw new DomainError('not_found', ADMIN_NOT_FOUND);
+  if (count === 0) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);
   await tx.session.deleteMany({ where: { admin_id: id, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) } });
-  await recordAudit(ctx, tx, { action: 'admin.password_changed', subject: { kind: 'admin', id } });
+  await recordAuditEntry(ctx, tx, { action: 'admin.password_changed', subject: { kind: 'admin', id } });
 }

@@ -5,7 +5,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const INVALID = untranslated('Invalid credentials');
 
-export interface CheckedAdmin {
+export interface PasswordVerifiedAdmin {
   id: number;
   username: string;
   password_hash: string;
@@ -20,7 +20,7 @@ export interface CheckedAdmin {
 export async function checkAdminCredentials(
   ctx: Context,
   { username, password }: { username: string; password: string },
-): Promise<{ admin: CheckedAdmin; attempt: LoginAttempt }> {
+): Promise<{ admin: PasswordVerifiedAdmin; attempt: LoginAttempt }> {
   const name = username.toLowerCase();
   const attempt = await countLoginAttempt(ctx, { kind: 'admin', name });
   const admin = await ctx.db.admin.findUnique({

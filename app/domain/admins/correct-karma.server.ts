@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { untranslated } from '~/i18n/messages/message';
 import { requireAdmin } from './require-admin';
-import { USER_NOT_FOUND } from './users.server';
-import { recordAudit } from '../audit/record-audit.server';
+import { USER_NOT_FOUND_MESSAGE } from './users.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { editConflictError, DomainError, invalidFieldError } from '../errors';
+import { createEditConflictError, DomainError, createInvalidFieldError } from '../errors';
 import { addKarma } from '../karma/add-karma.server';
 import type { correctKarmaSchema } from './schemas';
 
@@ -21,16 +21,16 @@ export async function correctKarma(
 ): Promise<void> {
   const admin = requireAdmin(ctx, ...correctKarma.permissions);
   const delta = karma_points - seen_points;
-  if (delta === 0) throw invalidFieldError('karma_points', untranslated('This is what it is already'));
+  if (delta === 0) throw createInvalidFieldError('karma_points', untranslated('This is what it is already'));
   await ctx.db.$transaction(async (tx) => {
     const [member] = await tx.$queryRaw<{ karma_points: number; is_own: boolean }[]>`
       SELECT karma_points, EXISTS (SELECT FROM admins WHERE id = ${admin.adminId} AND member_id = members.id) AS is_own
       FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
-    if (!member) throw new DomainError('not_found', USER_NOT_FOUND);
+    if (!member) throw new DomainError('not_found', USER_NOT_FOUND_MESSAGE);
     if (member.is_own) throw new DomainError('forbidden', untranslated('Somebody else corrects your karma.'));
-    if (member.karma_points !== seen_points) throw editConflictError('karma');
+    if (member.karma_points !== seen_points) throw createEditConflictError('karma');
     await addKarma(ctx, tx, { member_id: memberId, delta, reason: 'correction', reference: randomUUID() });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'member.karma_corrected',
       subject: { kind: 'member', id: memberId },
       before: { karma_points: seen_points },

@@ -1,17 +1,21 @@
 import type { z } from 'zod';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
-import { RATE_LIMITS } from '../sessions/policy';
+import { DomainError, createInvalidFieldError } from '../errors';
+import { ACCOUNT_RATE_LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
-import { logLoginFailure, spaceLoginAttempts } from '../sessions/login-throttle.server';
+import { logLoginFailure, delayLoginAttempts } from '../sessions/login-throttle.server';
 import { findKnownDevice, issueDeviceToken, type KnownDevice } from '../throttles/known-device.server';
-import { refundNetworkLimit, getNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
-import { type CheckedAdmin, checkAdminCredentials } from './check-credentials.server';
+import { refundNetworkLimit, getClientNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
+import { type PasswordVerifiedAdmin, checkAdminCredentials } from './check-credentials.server';
 import { findPasskeyOwner } from './passkeys.server';
-import { SECOND_FACTOR_LIMIT, TOTP_STEP_SECONDS, WRONG_CODE } from './second-factor-policy';
+import {
+  SECOND_FACTOR_DAILY_LIMIT,
+  PENDING_LOGIN_SECONDS,
+  WRONG_SECOND_FACTOR_CODE_MESSAGE,
+} from './second-factor-policy';
 import { verifySecondFactor } from './reauthenticate.server';
-import { type AdminProfile, getAdmin } from './queries.server';
+import { type AdminProfile, getAdminProfile } from './queries.server';
 import type { adminLoginSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -23,7 +27,7 @@ interface LoggedIn {
   device: string | null;
 }
 
-type SteppingAdmin = Pick<CheckedAdmin, 'id' | 'username' | 'devices_version'>;
+type SteppingAdmin = Pick<PasswordVerifiedAdmin, 'id' | 'username' | 'devices_version'>;
 
 /**
  * Thrown if the password is right but a second factor is needed. `pending` is a signed token that
@@ -47,7 +51,9 @@ export async function logInAdmin(
   if (!admin.hasSecondFactor) return open(ctx, admin.id, await attempt.succeeded(admin));
   await attempt.forget();
   if (!otp) throw new SecondFactorRequiredError(createPendingToken(ctx, admin));
-  const wrong = new DomainError('second_factor_required', WRONG_CODE, { fields: { otp: [WRONG_CODE] } });
+  const wrong = new DomainError('second_factor_required', WRONG_SECOND_FACTOR_CODE_MESSAGE, {
+    fields: { otp: [WRONG_SECOND_FACTOR_CODE_MESSAGE] },
+  });
   return passSecondStep(ctx, admin, otp, wrong);
 }
 
@@ -60,7 +66,7 @@ export async function finishAdminLogin(
   { pending, otp }: { pending: string; otp: string },
 ): Promise<LoggedIn> {
   const admin = await pendingAdmin(ctx, pending);
-  return passSecondStep(ctx, admin, otp, invalidFieldError('otp', WRONG_CODE));
+  return passSecondStep(ctx, admin, otp, createInvalidFieldError('otp', WRONG_SECOND_FACTOR_CODE_MESSAGE));
 }
 
 /**
@@ -80,14 +86,14 @@ async function passSecondStep(ctx: Context, admin: SteppingAdmin, otp: string, w
 }
 
 async function countStep(ctx: Context, id: number, device?: KnownDevice): Promise<() => Promise<void>> {
-  if (device) return spaceLoginAttempts(ctx, `step ${device.key}`);
+  if (device) return delayLoginAttempts(ctx, `step ${device.key}`);
   const key = `step admin:${id}`;
-  await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
-  const forgetSpacing = await spaceLoginAttempts(ctx, `${key}|${getNetwork(ctx)}`);
-  await ctx.limits.consume(SECOND_FACTOR_LIMIT, key);
+  await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
+  const forgetSpacing = await delayLoginAttempts(ctx, `${key}|${getClientNetwork(ctx)}`);
+  await ctx.limits.consume(SECOND_FACTOR_DAILY_LIMIT, key);
   return async () => {
-    await refundNetworkLimit(ctx, RATE_LIMITS.loginByNetwork);
-    await ctx.limits.refund(SECOND_FACTOR_LIMIT, key);
+    await refundNetworkLimit(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
+    await ctx.limits.refund(SECOND_FACTOR_DAILY_LIMIT, key);
     await forgetSpacing();
   };
 }
@@ -102,21 +108,24 @@ async function getDevice(ctx: Context, admin: SteppingAdmin, device?: KnownDevic
  * Logs in with a passkey alone. A passkey counts as two factors: the device, and the PIN or
  * biometric check that unlocks it.
  */
-export async function logInByPasskey(ctx: Context, answer: string): Promise<LoggedIn> {
-  await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
+export async function logInAdminByPasskey(ctx: Context, answer: string): Promise<LoggedIn> {
+  await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
   const id = await findPasskeyOwner(ctx, answer);
   const admin = id === null ? null : await ctx.db.admin.findUnique({ where: { id, disabled_at: null } });
   if (!admin) throw new DomainError('unauthenticated', untranslated('This passkey is not known here.'));
-  await refundNetworkLimit(ctx, RATE_LIMITS.loginByNetwork);
+  await refundNetworkLimit(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
   const device = await findKnownDevice(ctx, { kind: 'admin', name: admin.username });
   return open(ctx, admin.id, await getDevice(ctx, admin, device));
 }
 
 async function open(ctx: Context, adminId: number, device: string | null): Promise<LoggedIn> {
-  const admin = await getAdmin(ctx, adminId);
+  const admin = await getAdminProfile(ctx, adminId);
   const actor = { kind: 'admin', adminId, sessionId: 0, permissions: admin.permissions } as const;
   const token = await ctx.db.$transaction(async (tx) => {
-    await recordAudit({ ...ctx, actor }, tx, { action: 'admin.logged_in', subject: { kind: 'admin', id: adminId } });
+    await recordAuditEntry({ ...ctx, actor }, tx, {
+      action: 'admin.logged_in',
+      subject: { kind: 'admin', id: adminId },
+    });
     return startSession(ctx, tx, { kind: 'admin', adminId });
   });
   return { token, admin, device };
@@ -127,7 +136,7 @@ async function open(ctx: Context, adminId: number, device: string | null): Promi
  * changes.
  */
 function createPendingToken(ctx: Context, admin: { id: number; password_hash: string }): string {
-  const until = ctx.clock.now().getTime() + TOTP_STEP_SECONDS * 1000;
+  const until = ctx.clock.now().getTime() + PENDING_LOGIN_SECONDS * 1000;
   const proof = ctx.signer.sign('second-step', readPendingToken(admin, until));
   return `${admin.id}.${until}.${proof.toString('base64url')}`;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
-import { TOTP_STEP_SECONDS } from './second-factor-policy';
+import { PENDING_LOGIN_SECONDS } from './second-factor-policy';
 
-const ONCE = { name: 'passkey-challenge', times: 1, seconds: TOTP_STEP_SECONDS, scope: 'shared' } as const;
+const ONCE = { name: 'passkey-challenge', times: 1, seconds: PENDING_LOGIN_SECONDS, scope: 'shared' } as const;
 
 const PURPOSE = 'passkey-challenge';
 
@@ -30,7 +30,7 @@ export async function consumePasskeyChallenge(ctx: Context, purpose: string, cha
   if (head.length < MOMENT_BYTES + SALT_BYTES) return false;
   if (!ctx.signer.verify(PURPOSE, getSignedContent(purpose, head), bytes.subarray(head.length))) return false;
   const ageSeconds = ctx.clock.now().getTime() / 1000 - head.readUIntBE(0, MOMENT_BYTES);
-  if (ageSeconds > TOTP_STEP_SECONDS) return false;
+  if (ageSeconds > PENDING_LOGIN_SECONDS) return false;
   return ctx.limits.consume(ONCE, challenge).then(
     () => true,
     () => false,

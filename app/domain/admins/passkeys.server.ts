@@ -5,10 +5,10 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
-import { requireAnyAdmin, requireReauthenticatedSelf } from './require-admin';
+import { DomainError, createInvalidFieldError } from '../errors';
+import { requireAnyAdmin, requireReauthForOwnSecondFactors } from './require-admin';
 import { createPasskeyChallenge, consumePasskeyChallenge } from './passkey-challenge.server';
 import type { addPasskeySchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
@@ -24,7 +24,7 @@ const library = () => import('@simplewebauthn/server');
 const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 
 /** Returns the options that a browser needs to create a passkey for the acting admin. */
-export async function createPasskeyRegistration(ctx: Context): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function createPasskeyRegistrationOptions(ctx: Context): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { adminId } = requireAnyAdmin(ctx);
   const { username, name, passkeys } = await ctx.db.admin.findUniqueOrThrow({
     where: { id: adminId },
@@ -43,7 +43,7 @@ export async function createPasskeyRegistration(ctx: Context): Promise<PublicKey
   });
 }
 
-export async function createPasskeyRequest(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function createPasskeyLoginOptions(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: getRelyingParty(ctx).hostname,
@@ -58,10 +58,10 @@ export async function createPasskeyRequest(ctx: Context): Promise<PublicKeyCrede
  * passkeys.
  */
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
-  const { adminId } = requireReauthenticatedSelf(ctx);
+  const { adminId } = requireReauthForOwnSecondFactors(ctx);
   const { origin, hostname } = getRelyingParty(ctx);
   const response = readCredential(passkey) as RegistrationResponseJSON | null;
-  if (!response) throw invalidFieldError('passkey', REFUSED);
+  if (!response) throw createInvalidFieldError('passkey', REFUSED);
   const { verifyRegistrationResponse } = await library();
   const checked = await verifyRegistrationResponse({
     response,
@@ -69,7 +69,7 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
     expectedOrigin: origin,
     expectedRPID: hostname,
   }).catch(() => null);
-  if (!checked?.verified) throw invalidFieldError('passkey', REFUSED);
+  if (!checked?.verified) throw createInvalidFieldError('passkey', REFUSED);
   const { id, publicKey, counter, ...browser } = checked.registrationInfo.credential;
   const transports = transportNames.parse(browser.transports);
   await ctx.db.$transaction(async (tx) => {
@@ -91,7 +91,7 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
       skipDuplicates: true,
     });
     if (count === 0) throw new DomainError('conflict', untranslated('This passkey is known already.'));
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'admin.passkey_added',
       subject: { kind: 'admin', id: adminId },
       after: { name },

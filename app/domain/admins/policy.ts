@@ -61,9 +61,9 @@ export function getTitleTier(totalClassesAttended: number): TitleTier {
  * Columns by which staff can sort the list of users.
  * Source: docs/specification/back-office.md#constants.
  */
-export const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'] as const;
+export const USER_SORT_FIELDS = ['karma_points', 'name', 'created_at', 'current_streak'] as const;
 
-export type UserSort = (typeof USER_SORTS)[number];
+export type UserSortField = (typeof USER_SORT_FIELDS)[number];
 
 export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 
@@ -74,7 +74,7 @@ export const MAX_LISTED_MEMBERS = 10_000;
  * Maximum number of matches that a search counts, so that a search for a common name does not get
  * slower with more members.
  */
-export const MAX_COUNTED_MATCHES = 100;
+export const MAX_COUNTED_SEARCH_MATCHES = 100;
 
 /**
  * Maximum number of members that a search scans in page order. If the scan finds too few matches
@@ -82,11 +82,11 @@ export const MAX_COUNTED_MATCHES = 100;
  */
 export const MAX_SCANNED_MEMBERS = 5_000;
 
-export const DELETE_CONFIRMATION = 'DELETE';
+export const DELETE_USER_CONFIRMATION_WORD = 'DELETE';
 
-export const DEMO_STAFF = {
+export const DEMO_STAFF_ACCOUNTS = {
   admin: { username: 'admin', password: 'sangha-admin' },
   reviewer: { username: 'reviewer', password: 'sangha-review' },
 } as const;
 
-export const DEMO_MEMBERS = { phones: ['+919876543210', '+919876543211'], password: 'namaste108' } as const;
+export const DEMO_MEMBER_ACCOUNTS = { phones: ['+919876543210', '+919876543211'], password: 'namaste108' } as const;

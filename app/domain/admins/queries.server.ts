@@ -12,7 +12,7 @@ export interface AdminProfile {
   permissions: Permission[];
 }
 
-export async function getAdmin({ db }: Pick<Context, 'db'>, id: number): Promise<AdminProfile> {
+export async function getAdminProfile({ db }: Pick<Context, 'db'>, id: number): Promise<AdminProfile> {
   const row = await db.admin.findUnique({
     where: { id },
     select: {
@@ -27,6 +27,6 @@ export async function getAdmin({ db }: Pick<Context, 'db'>, id: number): Promise
   return { ...row, permissions: row.permissions.map(({ permission }) => permission) };
 }
 
-export function getOwnAdmin(ctx: Context): Promise<AdminProfile> {
-  return getAdmin(ctx, requireAnyAdmin(ctx).adminId);
+export function getOwnAdminProfile(ctx: Context): Promise<AdminProfile> {
+  return getAdminProfile(ctx, requireAnyAdmin(ctx).adminId);
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { untranslated } from '~/i18n/messages/message';
@@ -18,6 +18,6 @@ export async function recordQueueAction(ctx: Context, { queue, act }: { queue: s
   if (act.includes('obliterate'))
     throw new DomainError('forbidden', untranslated('A queue cannot be obliterated here.'));
   await ctx.db.$transaction((tx) =>
-    recordAudit(ctx, tx, { action: 'queue.acted_on', subject: { kind: 'queue', id: queue }, after: { act } }),
+    recordAuditEntry(ctx, tx, { action: 'queue.acted_on', subject: { kind: 'queue', id: queue }, after: { act } }),
   );
 }

@@ -1,11 +1,11 @@
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { invalidFieldError } from '../errors';
+import { createInvalidFieldError } from '../errors';
 import { requireAnyAdmin } from './require-admin';
 import { findPasskeyOwner } from './passkeys.server';
-import { WRONG_CODE } from './second-factor-policy';
+import { WRONG_SECOND_FACTOR_CODE_MESSAGE } from './second-factor-policy';
 import { consumeRecoveryCode } from './recovery-codes.server';
-import { SECOND_FACTOR_ATTEMPTS, getAttemptsKey } from './second-factor-attempts';
+import { SECOND_FACTOR_SESSION_LIMIT, getSecondFactorLimitKey } from './second-factor-attempts';
 import { hasSecondFactor } from './second-factors.server';
 import { consumeTotpCode } from './totp.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -27,15 +27,19 @@ export async function verifySecondFactor(ctx: Context, adminId: number, answer: 
 export async function reauthenticate<Of extends Context>(ctx: Of, proof: string): Promise<Of> {
   const actor = requireAnyAdmin(ctx);
   const { adminId, sessionId } = actor;
-  const tries = getAttemptsKey(actor);
-  await ctx.limits.consume(SECOND_FACTOR_ATTEMPTS, tries);
+  const tries = getSecondFactorLimitKey(actor);
+  await ctx.limits.consume(SECOND_FACTOR_SESSION_LIMIT, tries);
   const byFactor = await hasSecondFactor(ctx, adminId);
   const holds = byFactor ? await verifySecondFactor(ctx, adminId, proof) : await isPassword(ctx, adminId, proof);
-  if (!holds) throw invalidFieldError('proof', byFactor ? WRONG_CODE : untranslated('This is not your password.'));
-  await ctx.limits.refund(SECOND_FACTOR_ATTEMPTS, tries);
+  if (!holds)
+    throw createInvalidFieldError(
+      'proof',
+      byFactor ? WRONG_SECOND_FACTOR_CODE_MESSAGE : untranslated('This is not your password.'),
+    );
+  await ctx.limits.refund(SECOND_FACTOR_SESSION_LIMIT, tries);
   await ctx.db.$transaction(async (tx) => {
     await tx.session.updateMany({ where: { id: sessionId }, data: { proven_at: ctx.clock.now() } });
-    await recordAudit(ctx, tx, { action: 'admin.identity_confirmed', subject: { kind: 'admin', id: adminId } });
+    await recordAuditEntry(ctx, tx, { action: 'admin.identity_confirmed', subject: { kind: 'admin', id: adminId } });
   });
   return { ...ctx, actor: { ...actor, recentlyVerified: true } };
 }

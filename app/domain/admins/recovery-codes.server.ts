@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { requireReauthenticatedSelf } from './require-admin';
+import { requireReauthForOwnSecondFactors } from './require-admin';
 import { RECOVERY_CODE_COUNT } from './second-factor-policy';
 
 /**
@@ -15,14 +15,14 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
  * only hashes are stored.
  */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
-  const { adminId } = requireReauthenticatedSelf(ctx);
+  const { adminId } = requireReauthForOwnSecondFactors(ctx);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
   await ctx.db.$transaction(async (tx) => {
     await tx.adminRecoveryCode.deleteMany({ where: { admin_id: adminId } });
     await tx.adminRecoveryCode.createMany({
       data: codes.map((code) => ({ admin_id: adminId, code_hash: hashCode(ctx, adminId, code) })),
     });
-    await recordAudit(ctx, tx, { action: 'admin.recovery_codes_made', subject: { kind: 'admin', id: adminId } });
+    await recordAuditEntry(ctx, tx, { action: 'admin.recovery_codes_made', subject: { kind: 'admin', id: adminId } });
   });
   return codes;
 }
@@ -33,7 +33,7 @@ export async function consumeRecoveryCode(ctx: Context, adminId: number, typed: 
     const where = { admin_id: adminId, code_hash: hashCode(ctx, adminId, typed) };
     const { count } = await tx.adminRecoveryCode.deleteMany({ where });
     if (count === 0) return false;
-    await recordAudit(ctx, tx, { action: 'admin.recovery_code_used', subject: { kind: 'admin', id: adminId } });
+    await recordAuditEntry(ctx, tx, { action: 'admin.recovery_code_used', subject: { kind: 'admin', id: adminId } });
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { DEMO_MEMBERS, DEMO_STAFF } from './policy';
+import { DEMO_MEMBER_ACCOUNTS, DEMO_STAFF_ACCOUNTS } from './policy';
 import { rejectDemoAccounts } from './reject-demo-accounts.server';
 
 const ctx = await testContext();
@@ -12,11 +12,11 @@ test('people of the demo are refused for as long as their published passwords op
   await createMember(ctx);
   await expect(rejectDemoAccounts(ctx)).resolves.toBeUndefined();
 
-  const { username, password } = DEMO_STAFF.admin;
+  const { username, password } = DEMO_STAFF_ACCOUNTS.admin;
   const { id } = await createAdmin(ctx);
   await ctx.db.admin.update({ where: { id }, data: { username, password_hash: await ctx.passwords.hash(password) } });
-  const member = await createMember(ctx, { phone: DEMO_MEMBERS.phones[0] });
-  const passwordHash = await ctx.passwords.hash(DEMO_MEMBERS.password);
+  const member = await createMember(ctx, { phone: DEMO_MEMBER_ACCOUNTS.phones[0] });
+  const passwordHash = await ctx.passwords.hash(DEMO_MEMBER_ACCOUNTS.password);
   await ctx.db.member.update({ where: { id: member.id }, data: { password_hash: passwordHash } });
   await expect(rejectDemoAccounts(ctx)).rejects.toThrow(
     'everybody knows: admin, 9876543210. Start on an empty database',
@@ -30,7 +30,7 @@ test('people of the demo are refused for as long as their published passwords op
 });
 
 test('a database that does not answer at the start is asked again until it does', async () => {
-  const { username, password } = DEMO_STAFF.reviewer;
+  const { username, password } = DEMO_STAFF_ACCOUNTS.reviewer;
   const { id } = await createAdmin(ctx);
   await ctx.db.admin.update({ where: { id }, data: { username, password_hash: await ctx.passwords.hash(password) } });
   await ctx.db.$executeRaw`ALTER TABLE members RENAME TO members_away`;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { DEMO_MEMBERS, DEMO_STAFF } from './policy';
+import { DEMO_MEMBER_ACCOUNTS, DEMO_STAFF_ACCOUNTS } from './policy';
 import { untranslated } from '~/i18n/messages/message';
 
 type Services = Pick<Context, 'db' | 'passwords' | 'log'>;
@@ -32,13 +32,13 @@ export async function rejectDemoAccounts(services: Services, againMs = AGAIN_MS)
 }
 
 async function openDemoAccounts({ db, passwords }: Services): Promise<string[]> {
-  const staff = Object.values(DEMO_STAFF);
+  const staff = Object.values(DEMO_STAFF_ACCOUNTS);
   const admins = await db.admin.findMany({
     where: { username: { in: staff.map(({ username }) => username) }, disabled_at: null },
     select: { username: true, password_hash: true },
   });
   const members = await db.member.findMany({
-    where: { phone: { in: [...DEMO_MEMBERS.phones] } },
+    where: { phone: { in: [...DEMO_MEMBER_ACCOUNTS.phones] } },
     select: { phone: true, password_hash: true },
   });
   const accounts = [
@@ -47,7 +47,7 @@ async function openDemoAccounts({ db, passwords }: Services): Promise<string[]> 
       return { name: username, password, password_hash };
     }),
     ...members.map(({ phone, password_hash }) => {
-      return { name: formatPhone(phone), password: DEMO_MEMBERS.password, password_hash };
+      return { name: formatPhone(phone), password: DEMO_MEMBER_ACCOUNTS.password, password_hash };
     }),
   ];
   const open: string[] = [];

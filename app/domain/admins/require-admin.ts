@@ -1,10 +1,10 @@
 import type { Actor, Context } from '../context';
 import { DomainError } from '../errors';
 import type { Permission } from './policy';
-import { REAUTH_NEEDED } from './second-factor-policy';
+import { REAUTH_NEEDED_MESSAGE } from './second-factor-policy';
 import { untranslated, t } from '~/i18n/messages/message';
 
-export const NOT_ALLOWED = t('You do not have permission to do this.');
+export const NOT_ALLOWED_MESSAGE = t('You do not have permission to do this.');
 
 const ENROL_FIRST = untranslated('Please set up your second factor first, in the back office under My account.');
 
@@ -25,12 +25,12 @@ export function requireAnyAdmin({ actor }: Context): Extract<Actor, { kind: 'adm
  */
 export function requireAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   const actor = requireAnyAdmin(ctx);
-  if (needsSecondFactor(ctx, actor)) throw new DomainError('forbidden', ENROL_FIRST);
+  if (needsSecondFactorSetup(ctx, actor)) throw new DomainError('forbidden', ENROL_FIRST);
   assertPermission(actor, anyOf);
   return actor;
 }
 
-export function needsSecondFactor({ community }: Pick<Context, 'community'>, actor: Actor): boolean {
+export function needsSecondFactorSetup({ community }: Pick<Context, 'community'>, actor: Actor): boolean {
   return community.staffSecondFactor === 'required' && actor.kind === 'admin' && !actor.hasSecondFactor;
 }
 
@@ -46,24 +46,24 @@ export function requireReauthenticatedAdmin(ctx: Context, ...anyOf: Permission[]
  * Like `requireReauthenticatedAdmin`, but also accepts an admin who has not set up a second factor
  * yet. Use it for changes to the admin's own second factors.
  */
-export function requireReauthenticatedSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
+export function requireReauthForOwnSecondFactors(ctx: Context): Extract<Actor, { kind: 'admin' }> {
   return proven(requireAnyAdmin(ctx));
 }
 
 function proven(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind: 'admin' }> {
   if (actor.recentlyVerified) return actor;
   const code = actor.hasSecondFactor ? 'second_factor_required' : 'proof_required';
-  throw new DomainError(code, REAUTH_NEEDED, { fields: { proof: [REAUTH_NEEDED] } });
+  throw new DomainError(code, REAUTH_NEEDED_MESSAGE, { fields: { proof: [REAUTH_NEEDED_MESSAGE] } });
 }
 
-export function isReauthNeeded(error: unknown): boolean {
-  return error instanceof DomainError && error.userMessage === REAUTH_NEEDED;
+export function isReauthNeededError(error: unknown): boolean {
+  return error instanceof DomainError && error.userMessage === REAUTH_NEEDED_MESSAGE;
 }
 
 export function assertPermission(
   actor: Actor,
   anyOf: readonly Permission[],
-  message = NOT_ALLOWED,
+  message = NOT_ALLOWED_MESSAGE,
 ): asserts actor is Extract<Actor, { kind: 'admin' }> {
   const may = actor.kind === 'admin' && (anyOf.length === 0 || anyOf.some((one) => actor.permissions.includes(one)));
   if (!may) throw new DomainError('forbidden', message);

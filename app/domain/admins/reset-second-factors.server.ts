@@ -1,8 +1,8 @@
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireReauthenticatedAdmin } from './require-admin';
-import { ADMIN_NOT_FOUND } from './staff.server';
+import { ADMIN_NOT_FOUND_MESSAGE } from './staff.server';
 import { untranslated } from '~/i18n/messages/message';
 
 /**
@@ -14,14 +14,14 @@ export async function resetSecondFactors(ctx: Context, id: number): Promise<void
     throw new DomainError('forbidden', untranslated('Change your own second factor under My account.'));
   await ctx.db.$transaction(async (tx) => {
     const found = await tx.admin.findUnique({ where: { id }, select: { id: true } });
-    if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND);
+    if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);
     const where = { admin_id: id };
     await tx.adminTotp.deleteMany({ where });
     await tx.adminRecoveryCode.deleteMany({ where });
     await tx.adminPasskey.deleteMany({ where });
     await tx.session.deleteMany({ where });
     await tx.admin.update({ where: { id }, data: { devices_version: { increment: 1 } }, select: { id: true } });
-    await recordAudit(ctx, tx, { action: 'admin.second_factor_reset', subject: { kind: 'admin', id } });
+    await recordAuditEntry(ctx, tx, { action: 'admin.second_factor_reset', subject: { kind: 'admin', id } });
   });
 }
 

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
-import { optionalTextField, requiredTextField } from '~/domain/text-fields';
+import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { yesOrNoSchema } from '~/lib/yes-or-no';
 import { optionalWholeNumberSchema, rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
 import { deviceTokenField, newPasswordField } from '../sessions/schemas';
 import { GENDERS } from '../members/policy';
-import { DELETE_CONFIRMATION, PERMISSIONS, USER_SORTS } from './policy';
+import { DELETE_USER_CONFIRMATION_WORD, PERMISSIONS, USER_SORT_FIELDS } from './policy';
 
 const PASSWORD_MISSING = 'Please enter your password';
 
 export const adminLoginSchema = z.object({
   device_token: deviceTokenField,
-  username: requiredTextField('Please enter your username', 100),
+  username: createRequiredTextField('Please enter your username', 100),
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
-  otp: optionalTextField(40),
+  otp: createOptionalTextField(40),
 });
 
 const CODE_MISSING = 'Please enter the code';
 
-export const secondStepSchema = z.object({ otp: requiredTextField(CODE_MISSING, 8000) });
+export const secondStepSchema = z.object({ otp: createRequiredTextField(CODE_MISSING, 8000) });
 
-export const confirmTotpSchema = z.object({ code: requiredTextField(CODE_MISSING, 20) });
+export const confirmTotpSchema = z.object({ code: createRequiredTextField(CODE_MISSING, 20) });
 
 export const addPasskeySchema = z.object({
-  name: requiredTextField('Please name the device', 60),
-  passkey: requiredTextField('Please make the passkey in your browser', 8000),
+  name: createRequiredTextField('Please name the device', 60),
+  passkey: createRequiredTextField('Please make the passkey in your browser', 8000),
 });
 
 export const removePasskeySchema = z.object({
@@ -38,7 +38,7 @@ const LIMIT = { default: 20, max: 100 };
 
 /** A `limit` above 100 is reduced to 100. Source: docs/specification/back-office.md#constants. */
 export const listUsersSchema = z.object({
-  search: optionalTextField(100),
+  search: createOptionalTextField(100),
   gender: z
     .union([z.literal(''), z.enum(GENDERS)], { error: 'gender must be Male, Female or Other' })
     .optional()
@@ -47,7 +47,9 @@ export const listUsersSchema = z.object({
   limit: optionalWholeNumberSchema('limit must be a number above 0').transform((limit) =>
     Math.min(limit ?? LIMIT.default, LIMIT.max),
   ),
-  order_by: z.enum(USER_SORTS, { error: `order_by must be one of ${USER_SORTS.join(', ')}` }).default('karma_points'),
+  order_by: z
+    .enum(USER_SORT_FIELDS, { error: `order_by must be one of ${USER_SORT_FIELDS.join(', ')}` })
+    .default('karma_points'),
   order_dir: z
     .string()
     .toUpperCase()
@@ -56,15 +58,15 @@ export const listUsersSchema = z.object({
 });
 
 export const deleteUserFormSchema = z.object({
-  confirm: requiredTextField(`Please type ${DELETE_CONFIRMATION}`, 20).refine(
-    (word) => word === DELETE_CONFIRMATION,
-    `Please type ${DELETE_CONFIRMATION}`,
+  confirm: createRequiredTextField(`Please type ${DELETE_USER_CONFIRMATION_WORD}`, 20).refine(
+    (word) => word === DELETE_USER_CONFIRMATION_WORD,
+    `Please type ${DELETE_USER_CONFIRMATION_WORD}`,
   ),
 });
 
 const person = {
-  name: requiredTextField('Please enter the name', 100),
-  email: requiredTextField('Please enter the email', 254).pipe(z.email('Enter an email such as name@example.in')),
+  name: createRequiredTextField('Please enter the name', 100),
+  email: createRequiredTextField('Please enter the email', 254).pipe(z.email('Enter an email such as name@example.in')),
   permissions: z.array(z.enum(PERMISSIONS)).default([]),
 };
 
@@ -72,11 +74,11 @@ const USERNAME = 'Use 3 to 40 small letters, digits, dots or dashes';
 
 export const addAdminSchema = z.object({
   ...person,
-  username: requiredTextField('Please enter a username', 40)
+  username: createRequiredTextField('Please enter a username', 40)
     .transform((name) => name.toLowerCase())
     .refine((name) => /^[a-z\d][a-z\d.-]{2,39}$/.test(name), USERNAME),
   password: newPasswordField,
-  memberPhone: optionalTextField(30),
+  memberPhone: createOptionalTextField(30),
 });
 
 export const updateAdminSchema = z.object({
@@ -95,8 +97,8 @@ export const changeOwnPasswordSchema = z.object({
 /** `before` is the cursor at which the previous page ended. */
 export const auditLogSchema = z.object({
   actor: optionalWholeNumberSchema('actor must be a number'),
-  action: optionalTextField(60),
-  subject: optionalTextField(60),
+  action: createOptionalTextField(60),
+  subject: createOptionalTextField(60),
   day: z.string().refine(isLocalDate).optional().catch(undefined),
   before: z
     .string()
@@ -109,5 +111,5 @@ export const correctKarmaSchema = z.object({
   karma_points: wholeNumberSchema('Please enter a number from 0 to 1,00,00,000', { min: 0, max: 10_000_000 }),
   /** A member's karma can be negative after a refund. */
   seen_points: wholeNumberSchema('seen_points must be a whole number', { min: -2_147_483_648 }),
-  reason: requiredTextField('Please say why', 300),
+  reason: createRequiredTextField('Please say why', 300),
 });

@@ -4,16 +4,16 @@ import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { PASSWORD } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
-import { RATE_LIMITS } from '../sessions/policy';
+import { ACCOUNT_RATE_LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
 import { findKnownDevice, addKnownDevices } from '../throttles/known-device.server';
-import { finishAdminLogin, logInAdmin, logInByPasskey, SecondFactorRequiredError } from './log-in-admin.server';
+import { finishAdminLogin, logInAdmin, logInAdminByPasskey, SecondFactorRequiredError } from './log-in-admin.server';
 import { addPasskey } from './passkeys.server';
 import { reauthenticate } from './reauthenticate.server';
 import { renewRecoveryCodes } from './recovery-codes.server';
 import { getOwnSecondFactors } from './second-factors.server';
 import { resetSecondFactors } from './reset-second-factors.server';
-import { startTotpSetup, confirmTotp, findPendingTotp, removeTotp } from './totp.server';
+import { startTotpSetup, confirmTotpSetup, findPendingTotpSetup, removeTotp } from './totp.server';
 import { PERMISSIONS } from './policy';
 import { setAdminPassword } from './change-password.server';
 import { updateAdmin } from './update-admin.server';
@@ -32,9 +32,9 @@ async function enrolled() {
   const admin = await createAdmin(ctx);
   const acting = actingAs(admin.id);
   await startTotpSetup(acting);
-  const app = URI.parse((await findPendingTotp(acting))?.uri ?? '') as TOTP;
+  const app = URI.parse((await findPendingTotpSetup(acting))?.uri ?? '') as TOTP;
   const code = () => app.generate({ timestamp: ctx.clock.now().getTime() });
-  await confirmTotp(acting, { code: code() });
+  await confirmTotpSetup(acting, { code: code() });
   ctx.clock.advance(1);
   return { admin, acting, code, app };
 }
@@ -53,7 +53,7 @@ describe('an authenticator app', () => {
     const acting = actingAs(admin.id);
     await startTotpSetup(acting);
     expect(await refusalOf(logIn(admin.username))).toBe('in');
-    await expect(confirmTotp(acting, { code: '000000' })).rejects.toMatchObject({
+    await expect(confirmTotpSetup(acting, { code: '000000' })).rejects.toMatchObject({
       fieldErrors: { code: [expect.anything()] },
     });
     expect(await getOwnSecondFactors(acting)).toMatchObject({ authenticator: false });
@@ -140,7 +140,7 @@ describe('the second step of a login', () => {
 describe('when strangers have used up the tries of the day', () => {
   const spend = async (username: string) => {
     for (let count = 0; count < 200; count += 1)
-      await ctx.limits.consume(RATE_LIMITS.loginByStrangers, `admin:${username}`);
+      await ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByStrangers, `admin:${username}`);
   };
 
   test('the right password passes with a second factor: a code of the app, or a recovery code', async () => {
@@ -279,7 +279,7 @@ test('a passkey’s answer that is none opens nothing', async () => {
     `${'{"id":'.repeat(1_000)}1${'}'.repeat(1_000)}`,
   ];
   for (const answer of answers) {
-    await expect(logInByPasskey(ctx.as({ kind: 'visitor' }, newAddress()), answer)).rejects.toMatchObject({
+    await expect(logInAdminByPasskey(ctx.as({ kind: 'visitor' }, newAddress()), answer)).rejects.toMatchObject({
       code: 'unauthenticated',
     });
     await expect(addPasskey(acting, { name: 'Phone', passkey: answer })).rejects.toMatchObject({ code: 'invalid' });

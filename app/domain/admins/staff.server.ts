@@ -4,7 +4,7 @@ import { requireAdmin } from './require-admin';
 import type { Permission } from './policy';
 import { untranslated } from '~/i18n/messages/message';
 
-export const ADMIN_NOT_FOUND = untranslated('Admin not found.');
+export const ADMIN_NOT_FOUND_MESSAGE = untranslated('Admin not found.');
 
 export interface StaffMember {
   id: number;
@@ -49,6 +49,6 @@ export async function listStaff(ctx: Context): Promise<StaffMember[]> {
 
 export async function getStaffMember(ctx: Context, id: number): Promise<StaffMember> {
   const found = (await listStaff(ctx)).find((one) => one.id === id);
-  if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND);
+  if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);
   return found;
 }

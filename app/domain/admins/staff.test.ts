@@ -3,7 +3,7 @@ import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { createMember, PASSWORD } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
-import { failedLogins } from '~/lib/metrics.server';
+import { failedLoginsCounter } from '~/lib/metrics.server';
 import { startSession } from '../sessions/start-session.server';
 import { addAdmin } from './add-admin.server';
 import { listAuditLog } from './audit-log.server';
@@ -176,11 +176,11 @@ test('a failed login of staff is counted by its reason', async () => {
   const { username } = await createAdmin(ctx);
   const disabled = await createAdmin(ctx);
   await ctx.db.admin.update({ where: { id: disabled.id }, data: { disabled_at: ctx.clock.now() } });
-  failedLogins.reset();
+  failedLoginsCounter.reset();
   expect(await mayLogIn(username, 'not this one')).toBe(false);
   expect(await mayLogIn('nobody-of-ours', PASSWORD)).toBe(false);
   expect(await mayLogIn(disabled.username, PASSWORD)).toBe(false);
-  const { values } = await failedLogins.get();
+  const { values } = await failedLoginsCounter.get();
   expect(values.map(({ labels, value }) => `${labels.kind} ${labels.reason} ${value}`)).toEqual([
     'admin wrong_password 1',
     'admin unknown_account 1',

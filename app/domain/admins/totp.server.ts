@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
-import { requireAnyAdmin, requireReauthenticatedSelf } from './require-admin';
-import { WRONG_CODE } from './second-factor-policy';
-import { SECOND_FACTOR_ATTEMPTS, getAttemptsKey } from './second-factor-attempts';
+import { DomainError, createInvalidFieldError } from '../errors';
+import { requireAnyAdmin, requireReauthForOwnSecondFactors } from './require-admin';
+import { WRONG_SECOND_FACTOR_CODE_MESSAGE } from './second-factor-policy';
+import { SECOND_FACTOR_SESSION_LIMIT, getSecondFactorLimitKey } from './second-factor-attempts';
 import { untranslated } from '~/i18n/messages/message';
 
 /** Size of a TOTP secret. RFC 4226 recommends 160 bits. */
@@ -18,7 +18,7 @@ const SECRET_BYTES = 20;
  */
 const DRIFT_STEPS = 1;
 
-export interface PendingAuthenticator {
+export interface PendingTotpSetup {
   svg: string;
   secret: string;
   uri: string;
@@ -29,7 +29,7 @@ export interface PendingAuthenticator {
  * first code. Throws `conflict` if the admin already has an authenticator app.
  */
 export async function startTotpSetup(ctx: Context): Promise<void> {
-  const { adminId } = requireReauthenticatedSelf(ctx);
+  const { adminId } = requireReauthForOwnSecondFactors(ctx);
   const salt = Uint8Array.from(randomBytes(16));
   const created_at = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function startTotpSetup(ctx: Context): Promise<void> {
   });
 }
 
-export async function findPendingTotp(ctx: Context): Promise<PendingAuthenticator | null> {
+export async function findPendingTotpSetup(ctx: Context): Promise<PendingTotpSetup | null> {
   const where = { admin_id: requireAnyAdmin(ctx).adminId, confirmed_at: null };
   const found = await ctx.db.adminTotp.findFirst({
     where,
@@ -59,28 +59,28 @@ export async function findPendingTotp(ctx: Context): Promise<PendingAuthenticato
  * Confirms a new authenticator app with its first code. Throws `invalid` if the code is wrong, and
  * `rate_limited` after too many attempts.
  */
-export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<void> {
-  const self = requireReauthenticatedSelf(ctx);
+export async function confirmTotpSetup(ctx: Context, { code }: { code: string }): Promise<void> {
+  const self = requireReauthForOwnSecondFactors(ctx);
   const { adminId } = self;
-  await ctx.limits.consume(SECOND_FACTOR_ATTEMPTS, getAttemptsKey(self));
+  await ctx.limits.consume(SECOND_FACTOR_SESSION_LIMIT, getSecondFactorLimitKey(self));
   await ctx.db.$transaction(async (tx) => {
     const found = await tx.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: null } });
     const step = found ? getTimeStep(ctx, found.salt, code) : null;
-    if (step === null) throw invalidFieldError('code', WRONG_CODE);
+    if (step === null) throw createInvalidFieldError('code', WRONG_SECOND_FACTOR_CODE_MESSAGE);
     await tx.adminTotp.update({
       where: { admin_id: adminId },
       data: { confirmed_at: ctx.clock.now(), last_step: step },
     });
-    await recordAudit(ctx, tx, { action: 'admin.authenticator_added', subject: { kind: 'admin', id: adminId } });
+    await recordAuditEntry(ctx, tx, { action: 'admin.authenticator_added', subject: { kind: 'admin', id: adminId } });
   });
 }
 
 export async function removeTotp(ctx: Context): Promise<void> {
-  const { adminId } = requireReauthenticatedSelf(ctx);
+  const { adminId } = requireReauthForOwnSecondFactors(ctx);
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.adminTotp.deleteMany({ where: { admin_id: adminId } });
     if (count === 0) return;
-    await recordAudit(ctx, tx, { action: 'admin.authenticator_removed', subject: { kind: 'admin', id: adminId } });
+    await recordAuditEntry(ctx, tx, { action: 'admin.authenticator_removed', subject: { kind: 'admin', id: adminId } });
   });
 }
 

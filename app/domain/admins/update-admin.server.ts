@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { editConflictError, DomainError } from '../errors';
+import { createEditConflictError, DomainError } from '../errors';
 import { requireReauthenticatedAdmin } from './require-admin';
 import type { updateAdminSchema } from './schemas';
-import { ADMIN_NOT_FOUND } from './staff.server';
+import { ADMIN_NOT_FOUND_MESSAGE } from './staff.server';
 import { untranslated, t } from '~/i18n/messages/message';
 
 /**
@@ -30,8 +30,8 @@ export async function updateAdmin(
     const own = await tx.adminPermission.findFirst({ where: { admin_id: adminId, permission: 'manage_admins' } });
     if (!own) throw new DomainError('forbidden', t('You do not have permission to do this.'));
     const before = await tx.admin.findUnique({ where: { id }, include: { permissions: true } });
-    if (!before) throw new DomainError('not_found', ADMIN_NOT_FOUND);
-    if (version !== undefined && version !== before.version) throw editConflictError('admin');
+    if (!before) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);
+    if (version !== undefined && version !== before.version) throw createEditConflictError('admin');
     const disabledAt = disabled ? (before.disabled_at ?? ctx.clock.now()) : null;
     const granted = [...new Set(permissions)];
     await tx.admin.update({
@@ -47,7 +47,7 @@ export async function updateAdmin(
     await tx.adminPermission.deleteMany({ where: { admin_id: id } });
     await tx.adminPermission.createMany({ data: granted.map((permission) => ({ admin_id: id, permission })) });
     if (disabled) await tx.session.deleteMany({ where: { admin_id: id } });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'admin.updated',
       subject: { kind: 'admin', id },
       before: {

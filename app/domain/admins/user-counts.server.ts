@@ -11,7 +11,7 @@ export interface UserCounts extends UserStatistics {
  * Returns the member statistics from counters that database triggers maintain, so that the members
  * table is never scanned.
  */
-export async function countUsers(ctx: Context): Promise<UserCounts> {
+export async function getUserCounts(ctx: Context): Promise<UserCounts> {
   const [counts] = await ctx.sql<[UserCounts]>`
     WITH counted AS (SELECT name, sum(value) AS value FROM member_counters GROUP BY name),
       figure AS (SELECT coalesce(jsonb_object_agg(name, value), '{}') AS of FROM counted)

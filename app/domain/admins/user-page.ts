@@ -1,7 +1,7 @@
 import { untranslated } from '~/i18n/messages/message';
 import { DomainError } from '../errors';
-import { MAX_LISTED_MEMBERS, type UserSort } from './policy';
-import type { UserCondition } from './user-search';
+import { MAX_LISTED_MEMBERS, type UserSortField } from './policy';
+import type { UserSearchCondition } from './user-search';
 
 type Direction = 'ASC' | 'DESC';
 
@@ -9,30 +9,30 @@ interface Sort {
   source: string;
   /** Columns of the index that this sort order uses. */
   columns: readonly string[];
-  idRunsAgainst: boolean;
+  isIdReversed: boolean;
 }
 
 const BY_STANDING = `(SELECT member_id AS id, streak AS current_streak, classes AS total_classes_attended, longest AS longest_streak,
     name, phone, email, city, gender, referral_code
   FROM leaderboard_entries JOIN members ON members.id = member_id) AS members`;
 
-const SORTS: Record<UserSort, Sort> = {
-  karma_points: { source: 'members', columns: ['karma_points'], idRunsAgainst: true },
-  name: { source: 'members', columns: ['name'], idRunsAgainst: false },
-  created_at: { source: 'members', columns: ['created_at'], idRunsAgainst: false },
+const SORTS: Record<UserSortField, Sort> = {
+  karma_points: { source: 'members', columns: ['karma_points'], isIdReversed: true },
+  name: { source: 'members', columns: ['name'], isIdReversed: false },
+  created_at: { source: 'members', columns: ['created_at'], isIdReversed: false },
   current_streak: {
     source: BY_STANDING,
     columns: ['current_streak', 'total_classes_attended', 'longest_streak'],
-    idRunsAgainst: true,
+    isIdReversed: true,
   },
 };
 
-export interface PageRequest {
-  sort: UserSort;
+export interface UserPageRequest {
+  sort: UserSortField;
   direction: Direction;
   page: number;
   limit: number;
-  condition: UserCondition;
+  condition: UserSearchCondition;
 }
 
 /**
@@ -40,11 +40,11 @@ export interface PageRequest {
  * are scanned in page order, or null to sort all matches. Throws `invalid` if the page begins after
  * MAX_LISTED_MEMBERS.
  */
-export function buildUserPageQuery(request: PageRequest, walk: number | null): { text: string; values: unknown[] } {
+export function buildUserPageQuery(request: UserPageRequest, walk: number | null): { text: string; values: unknown[] } {
   const { condition, page, limit } = request;
   const { filter, match, values } = condition;
   const { source } = SORTS[request.sort];
-  const order = buildPageOrder(request);
+  const order = buildUserPageOrder(request);
   const skip = (page - 1) * limit;
   if (skip > MAX_LISTED_MEMBERS) throw pageTooLate();
   const members =
@@ -54,12 +54,12 @@ export function buildUserPageQuery(request: PageRequest, walk: number | null): {
   return { text: `SELECT id FROM ${members} ORDER BY ${order} OFFSET ${skip} LIMIT ${limit}`, values };
 }
 
-export function SORT_COLUMNS(sort: UserSort): readonly string[] {
+export function getUserSortColumns(sort: UserSortField): readonly string[] {
   return SORTS[sort].columns;
 }
 
-export function buildPageOrder({ sort, direction }: Pick<PageRequest, 'sort' | 'direction'>): string {
-  const { columns, idRunsAgainst } = SORTS[sort];
+export function buildUserPageOrder({ sort, direction }: Pick<UserPageRequest, 'sort' | 'direction'>): string {
+  const { columns, isIdReversed: idRunsAgainst } = SORTS[sort];
   const opposite = direction === 'ASC' ? 'DESC' : 'ASC';
   return [...columns.map((column) => `${column} ${direction}`), `id ${idRunsAgainst ? opposite : direction}`].join(
     ', ',

@@ -3,7 +3,7 @@ import type { Gender } from '~/db/generated/enums';
 
 const INFIX_FROM = 3;
 
-export interface UserCondition {
+export interface UserSearchCondition {
   filter: string;
   match: string;
   values: unknown[];
@@ -13,7 +13,7 @@ export interface UserCondition {
  * Builds the SQL condition of a member search. It uses the trigram index; searches below three
  * characters match only the beginning of a field.
  */
-export function buildUserCondition({
+export function buildUserSearchCondition({
   search,
   gender,
   memberIdPrefix,
@@ -21,7 +21,7 @@ export function buildUserCondition({
   search: string | undefined;
   gender: Gender | undefined;
   memberIdPrefix: string;
-}): UserCondition {
+}): UserSearchCondition {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   return {

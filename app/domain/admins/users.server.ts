@@ -4,15 +4,15 @@ import { formatPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireAdmin } from './require-admin';
-import { MAX_COUNTED_MATCHES, MAX_SCANNED_MEMBERS } from './policy';
+import { MAX_COUNTED_SEARCH_MATCHES, MAX_SCANNED_MEMBERS } from './policy';
 import type { listUsersSchema } from './schemas';
-import { buildPageOrder, type PageRequest, buildUserPageQuery, SORT_COLUMNS } from './user-page';
-import { countUsers } from './user-counts.server';
-import { buildUserCondition } from './user-search';
+import { buildUserPageOrder, type UserPageRequest, buildUserPageQuery, getUserSortColumns } from './user-page';
+import { getUserCounts } from './user-counts.server';
+import { buildUserSearchCondition } from './user-search';
 import type { User, UserList } from './responses';
 import { untranslated } from '~/i18n/messages/message';
 
-export const USER_NOT_FOUND = untranslated('User not found.');
+export const USER_NOT_FOUND_MESSAGE = untranslated('User not found.');
 
 interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   created_at: Date;
@@ -27,18 +27,22 @@ interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
   requireAdmin(ctx, ...listUsers.permissions);
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
-  const condition = buildUserCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
+  const condition = buildUserSearchCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
   const request = { sort, direction, page, limit, condition };
-  const [counts, found] = await Promise.all([countUsers(ctx), search ? findMatches(ctx, request) : null]);
+  const [counts, found] = await Promise.all([getUserCounts(ctx), search ? findMatches(ctx, request) : null]);
   const { Male, Female, Other, ...statistics } = counts;
   const ofGender = { Male, Female, Other };
   const total = found?.matches ?? (gender ? ofGender[gender] : counts.total_users);
-  const moreMatches = found !== null && found.matches > MAX_COUNTED_MATCHES;
+  const moreMatches = found !== null && found.matches > MAX_COUNTED_SEARCH_MATCHES;
   const rows =
     found && !moreMatches
-      ? await readRows(ctx, { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] }, buildPageOrder(request))
+      ? await readRows(
+          ctx,
+          { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] },
+          buildUserPageOrder(request),
+        )
       : await readPage(ctx, request, moreMatches ? MAX_SCANNED_MEMBERS : null);
-  const shownTotal = Math.min(total, search ? MAX_COUNTED_MATCHES : total);
+  const shownTotal = Math.min(total, search ? MAX_COUNTED_SEARCH_MATCHES : total);
   return {
     users: rows.map((row) => toUser(ctx, row)),
     statistics,
@@ -57,7 +61,7 @@ listUsers.permissions = ['manage_users'] as const;
 export async function getUser(ctx: Context, id: number): Promise<User> {
   requireAdmin(ctx, 'manage_users');
   const [row] = await readRows(ctx, { text: 'SELECT id FROM members WHERE id = $1::int', values: [id] }, 'id');
-  if (!row) throw new DomainError('not_found', USER_NOT_FOUND);
+  if (!row) throw new DomainError('not_found', USER_NOT_FOUND_MESSAGE);
   return toUser(ctx, row);
 }
 
@@ -65,8 +69,8 @@ export async function getUser(ctx: Context, id: number): Promise<User> {
  * Reads one page. If the scan of `walk` members finds too few matches for the page, matches are
  * rare, so all of them are sorted instead.
  */
-async function readPage(ctx: Context, request: PageRequest, walk: number | null): Promise<UserRow[]> {
-  const rows = await readRows(ctx, buildUserPageQuery(request, walk), buildPageOrder(request));
+async function readPage(ctx: Context, request: UserPageRequest, walk: number | null): Promise<UserRow[]> {
+  const rows = await readRows(ctx, buildUserPageQuery(request, walk), buildUserPageOrder(request));
   return walk === null || rows.length === request.limit ? rows : readPage(ctx, request, null);
 }
 
@@ -103,15 +107,15 @@ function toUser({ clock }: Context, { get_current_streak: current_streak, longes
  */
 async function findMatches(
   ctx: Context,
-  { condition: { filter, match, values }, page, limit, ...request }: PageRequest,
+  { condition: { filter, match, values }, page, limit, ...request }: UserPageRequest,
 ): Promise<{ matches: number; ids: number[] }> {
   const [found] = await ctx.db.$queryRawUnsafe<[{ matches: number; ids: number[] }]>(
     `WITH found AS MATERIALIZED (
-      SELECT id, ${SORT_COLUMNS(request.sort).join(', ')} FROM members WHERE ${filter} AND ${match}
-      LIMIT ${MAX_COUNTED_MATCHES + 1}
+      SELECT id, ${getUserSortColumns(request.sort).join(', ')} FROM members WHERE ${filter} AND ${match}
+      LIMIT ${MAX_COUNTED_SEARCH_MATCHES + 1}
     )
     SELECT (SELECT count(*)::int FROM found) AS matches,
-      ARRAY(SELECT id FROM found ORDER BY ${buildPageOrder(request)} OFFSET ${(page - 1) * limit} LIMIT ${limit}) AS ids`,
+      ARRAY(SELECT id FROM found ORDER BY ${buildUserPageOrder(request)} OFFSET ${(page - 1) * limit} LIMIT ${limit}) AS ids`,
     ...values,
   );
   return found;

@@ -9,7 +9,7 @@ import type { Context } from '../context';
 import { findSession } from '../sessions/find-session.server';
 import { countUserRecords, deleteUser } from './delete-user.server';
 import { endUserSessions } from './end-user-sessions.server';
-import { getTitleTier, USER_SORTS } from './policy';
+import { getTitleTier, USER_SORT_FIELDS } from './policy';
 import { listUsersSchema } from './schemas';
 import { getUser, listUsers } from './users.server';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('a list of members', () => {
-  test.each(USER_SORTS.flatMap((by) => [`${by} ASC`, `${by} DESC`]))(
+  test.each(USER_SORT_FIELDS.flatMap((by) => [`${by} ASC`, `${by} DESC`]))(
     'sorted by %s has every member on exactly one page',
     async (sort) => {
       const [order_by, order_dir] = sort.split(' ');
@@ -142,7 +142,7 @@ test('pages end after 10,000 members, and the refusal says what to do', async ()
   await expect(list({ page: '502' })).rejects.toMatchObject({ code: 'invalid', message });
 });
 
-test.each(USER_SORTS)(
+test.each(USER_SORT_FIELDS)(
   'a search that finds more than are counted has each of them on one page, sorted by %s',
   async (order_by) => {
     const expected = 1250;

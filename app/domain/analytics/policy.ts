@@ -15,4 +15,4 @@ export function calculateOccupancyPercent(attendees: number, capacity: number): 
 
 export const DAYS_IN_DAILY_CHART = 30;
 
-export const RETENTION_WEEKS = { weeksTold: 8, weeksAfter: 4 } as const;
+export const RETENTION_COHORT_WEEKS = { weeksShown: 8, weeksAfter: 4 } as const;

@@ -9,7 +9,7 @@ import {
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { addAttendanceCounts } from '../classes/count-attendances.server';
-import { getPublicCapacity } from '../classes/policy';
+import { toApiCapacity } from '../classes/policy';
 import { FAVOURITE_CLASS_RULES, calculateOccupancyPercent } from './policy';
 import type { PublicStats } from './responses';
 
@@ -49,7 +49,7 @@ export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   return stats;
 }
 
-export interface AttendedClass {
+export interface ClassWithAttendance {
   id: number;
   title: string;
   description: string;
@@ -68,7 +68,7 @@ export interface AttendedClass {
 export interface ClassAttendance {
   date: LocalDate;
   day_name: DayName;
-  classes: AttendedClass[];
+  classes: ClassWithAttendance[];
   /**
    * Totals without cancelled classes. `capacity` and `occupancy_percent` also exclude classes that
    * are open to all.
@@ -106,7 +106,7 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
       live_link: row.live_link,
       is_cancelled: row.cancelled_at !== null,
       attendance_count: row.attendance_count,
-      ...getPublicCapacity(row),
+      ...toApiCapacity(row),
       occupancy_percent: calculateOccupancyPercent(row.attendance_count, row.max_participants ?? 0),
       average_rating: row.rating_count > 0 ? Math.round((10 * row.rating_sum) / row.rating_count) / 10 : null,
       total_ratings: row.rating_count,
@@ -114,15 +114,15 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
   };
 }
 
-export interface Workload {
+export interface StaffWorkload {
   pending_donations: number;
   classes_today: number;
   diet_plans: number;
 }
 
-export async function getWorkload(ctx: Context): Promise<Workload> {
+export async function getStaffWorkload(ctx: Context): Promise<StaffWorkload> {
   requireAdmin(ctx);
-  const [workload] = await ctx.sql<[Workload]>`
+  const [workload] = await ctx.sql<[StaffWorkload]>`
     SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
       (SELECT count(*)::int FROM held_classes WHERE class_date = ${ctx.clock.today()}::date) AS classes_today,
       (SELECT count(*)::int FROM diet_plans) AS diet_plans`;

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate, getMonday } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { RETENTION_WEEKS } from './policy';
+import { RETENTION_COHORT_WEEKS } from './policy';
 
-export interface RetentionWeek {
+export interface RetentionCohort {
   week: LocalDate;
   joined: number;
   /**
@@ -14,7 +14,7 @@ export interface RetentionWeek {
 }
 
 /** Returns weekly retention cohorts, newest first. The data can be a few seconds old. */
-export async function getRetention(ctx: Context): Promise<RetentionWeek[]> {
+export async function listRetentionCohorts(ctx: Context): Promise<RetentionCohort[]> {
   requireAdmin(ctx);
   const thisWeek = getMonday(ctx.clock.today());
   return ctx.recent.read(`retention ${thisWeek}`, async () => {
@@ -32,7 +32,7 @@ export async function getRetention(ctx: Context): Promise<RetentionWeek[]> {
  * attendance.
  */
 function countRetained({ standbySql, clock }: Context, thisWeek: LocalDate) {
-  const first = addDays(thisWeek, -7 * (RETENTION_WEEKS.weeksTold + 1));
+  const first = addDays(thisWeek, -7 * (RETENTION_COHORT_WEEKS.weeksShown + 1));
   const last = addDays(thisWeek, -14);
   const { timeZone } = clock;
   return standbySql<{ week: LocalDate; joined: number; came: number[] }[]>`
@@ -42,7 +42,7 @@ function countRetained({ standbySql, clock }: Context, thisWeek: LocalDate) {
         AND created_at < ${addDays(last, 7)}::date::timestamp AT TIME ZONE ${timeZone}
     ), came AS (
       SELECT week, after, count(found) AS members, count(*) AS joined
-      FROM joined CROSS JOIN generate_series(1, ${RETENTION_WEEKS.weeksAfter}::int) AS after
+      FROM joined CROSS JOIN generate_series(1, ${RETENTION_COHORT_WEEKS.weeksAfter}::int) AS after
       LEFT JOIN LATERAL (
         SELECT 1 AS found FROM attendances
         WHERE member_id = joiner AND class_date BETWEEN week + 7 * after AND week + 7 * after + 6 LIMIT 1
@@ -51,6 +51,6 @@ function countRetained({ standbySql, clock }: Context, thisWeek: LocalDate) {
     SELECT at::date::text AS week, coalesce(max(joined), 0)::int AS joined,
       array_agg(coalesce(members, 0)::int ORDER BY number) AS came
     FROM generate_series(${last}::date, ${first}::date, interval '-7 days') AS weeks (at)
-    CROSS JOIN generate_series(1, ${RETENTION_WEEKS.weeksAfter}::int) AS number
+    CROSS JOIN generate_series(1, ${RETENTION_COHORT_WEEKS.weeksAfter}::int) AS number
     LEFT JOIN came ON week = at::date AND after = number GROUP BY at ORDER BY at DESC`;
 }

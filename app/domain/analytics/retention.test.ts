@@ -4,7 +4,7 @@ import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
-import { getRetention } from './retention.server';
+import { listRetentionCohorts } from './retention.server';
 
 const ctx = await testContext({ at: '2026-11-20T23:30:00+05:30' });
 
@@ -27,7 +27,7 @@ test('of those who joined in a week it is told how many came in each of the four
   await joinedAt('2026-11-02T06:00:00+05:30', '2026-11-09', '2026-11-16');
   await joinedAt('2026-11-09T06:00:00+05:30', '2026-11-16');
   await joinedAt('2026-09-13T06:00:00+05:30', '2026-09-14');
-  const weeks = await getRetention(await asAdmin(ctx, []));
+  const weeks = await listRetentionCohorts(await asAdmin(ctx, []));
   expect(weeks.map(({ week }) => week)).toEqual([
     '2026-11-02',
     '2026-10-26',
@@ -47,14 +47,14 @@ test('of those who joined in a week it is told how many came in each of the four
 
 test('it is for staff, and its members and their marks can be found by an index each', async () => {
   const admin = await asAdmin(ctx, []);
-  await expect(getRetention(ctx.as({ id: 1 }))).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(listRetentionCohorts(ctx.as({ id: 1 }))).rejects.toMatchObject({ code: 'forbidden' });
   const read = { read: (_key: string, load: () => Promise<unknown>) => load() };
   for (const table of ['members', 'attendances']) {
     const scans = await tableScans(admin, table, async (inside) => {
       // PostgreSQL would scan this small table, so sequential scans are disabled to show that an
       // index can be used.
       await inside.db.$executeRaw`SET LOCAL enable_seqscan = off`;
-      await getRetention({ ...inside, recent: read as typeof inside.recent });
+      await listRetentionCohorts({ ...inside, recent: read as typeof inside.recent });
     });
     expect(scans, table).toBe(0);
   }

@@ -4,7 +4,7 @@ import type { Permission } from '../admins/policy';
 import { DEFAULT_HERO } from '../content/policy';
 import type { Context } from '../context';
 
-export const TRANSLATED_KINDS = {
+export const TRANSLATED_CONTENT_PERMISSIONS = {
   class: 'manage_classes',
   instruction: 'manage_classes',
   challenge: 'manage_classes',
@@ -15,10 +15,10 @@ export const TRANSLATED_KINDS = {
   reward: 'manage_users',
 } as const satisfies Record<string, Permission>;
 
-export type TranslatedKind = keyof typeof TRANSLATED_KINDS;
+export type TranslatedContentKind = keyof typeof TRANSLATED_CONTENT_PERMISSIONS;
 
 export interface TranslationProgress {
-  kind: TranslatedKind;
+  kind: TranslatedContentKind;
   texts: number;
   translated: number;
   left: { id: string; name: string; missing: number }[];
@@ -30,8 +30,8 @@ export interface TranslationProgress {
  */
 export async function getTranslationProgress(ctx: Context, language: OtherLanguage): Promise<TranslationProgress[]> {
   const { permissions } = requireAdmin(ctx, ...getTranslationProgress.permissions);
-  const kinds = Object.keys(TRANSLATED_KINDS) as TranslatedKind[];
-  const own = kinds.filter((kind) => permissions.includes(TRANSLATED_KINDS[kind]));
+  const kinds = Object.keys(TRANSLATED_CONTENT_PERMISSIONS) as TranslatedContentKind[];
+  const own = kinds.filter((kind) => permissions.includes(TRANSLATED_CONTENT_PERMISSIONS[kind]));
   const { subtitle, button_text, trusted_text } = DEFAULT_HERO;
   const rows = await ctx.sql<TranslationProgress[]>`
     WITH written AS (

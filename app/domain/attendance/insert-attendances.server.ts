@@ -1,16 +1,16 @@
 import type { SqlTag } from '~/db/client.server';
 import type { Context } from '../context';
 import {
-  decideAttendance,
+  evaluateJoinAttempt,
   type LockedMember,
   type AcceptedAttendance,
   type ClassDayFacts,
   type AttendanceRow,
-  type AttendanceRefusal,
+  type AttendanceRejection,
   type JoinAttempt,
-} from './decide-attendance';
+} from './evaluate-join-attempt';
 
-export type AttendanceOutcome = { marked: false; refusal: AttendanceRefusal } | AcceptedAttendance;
+export type AttendanceOutcome = { marked: false; refusal: AttendanceRejection } | AcceptedAttendance;
 
 /**
  * Inserts attendances for the taps of different members. Refused taps are skipped, and all other
@@ -23,7 +23,7 @@ export async function insertAttendances(
 ): Promise<AttendanceOutcome[]> {
   const members = await lockMembers(sql, taps);
   const days = await readDays(sql, taps);
-  const decisions = taps.map((tap) => decideAttendance(ctx, tap, { days, members }));
+  const decisions = taps.map((tap) => evaluateJoinAttempt(ctx, tap, { days, members }));
   const rows = decisions.flatMap((decision) => ('row' in decision ? [decision.row] : []));
   const inserted = rows.length === 0 ? new Set() : await insertRows(sql, rows);
   return decisions.map((decision): AttendanceOutcome => {

@@ -3,7 +3,7 @@ import { createClass } from '../../../tests/factories/class';
 import { createMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { DomainError } from '../errors';
-import { countAttendances } from '../classes/count-attendances.server';
+import { countClassAttendances } from '../classes/count-attendances.server';
 import { markAttendance } from './mark-attendance.server';
 
 const ctx = await testContext();
@@ -50,7 +50,7 @@ test('killed in the middle of a batch: nothing acknowledged is lost, nothing is 
   expect(new Set(again.filter((answer) => answer !== 'marked'))).toEqual(
     new Set(['Attendance already marked for this class']),
   );
-  expect(await countAttendances(ctx.db, id)).toBe(CROWD);
+  expect(await countClassAttendances(ctx.db, id)).toBe(CROWD);
   expect(await ctx.db.attendance.count({ where: { class_id: id } })).toBe(CROWD);
   expect(await ctx.db.member.count({ where: { total_classes_attended: 1, current_streak: 1 } })).toBe(CROWD);
   expect(await ctx.db.standing.count({ where: { classes: 1, streak: 1 } })).toBe(CROWD);

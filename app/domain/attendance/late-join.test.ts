@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { createPageKey } from './late-join';
-import { ALREADY_MARKED, markAttendance } from './mark-attendance.server';
+import { createJoinPageKey } from './late-join';
+import { ATTENDANCE_ALREADY_MARKED_MESSAGE, markAttendance } from './mark-attendance.server';
 
 const ctx = await testContext();
 
@@ -17,7 +17,7 @@ async function pageOpened(opened: string) {
   ctx.clock.set(new Date(`2026-11-20T${opened}:00+05:30`));
   const member = await createMember(ctx);
   const { id: class_id } = await createClass(ctx, { date: '2026-11-20', from: '06:30', to: '07:30' });
-  const page_key = createPageKey(ctx, member.id);
+  const page_key = createJoinPageKey(ctx, member.id);
   const input = { class_id, attendance_date: '2026-11-20' };
   return {
     member,
@@ -45,7 +45,7 @@ describe('a tap that was late on its way', () => {
   test('counts once, however often it arrives', async () => {
     const { arrive, class_id } = await pageOpened('06:40');
     await arrive('06:45', MINUTE);
-    await expect(arrive('06:46', MINUTE)).rejects.toMatchObject({ userMessage: ALREADY_MARKED });
+    await expect(arrive('06:46', MINUTE)).rejects.toMatchObject({ userMessage: ATTENDANCE_ALREADY_MARKED_MESSAGE });
     expect(await ctx.db.attendance.count({ where: { class_id } })).toBe(1);
   });
 

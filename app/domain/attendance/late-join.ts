@@ -12,7 +12,7 @@ export interface LateJoin {
   tapped_after_ms: number;
 }
 
-export function createPageKey(ctx: Pick<Context, 'signer' | 'clock'>, memberId: number): string {
+export function createJoinPageKey(ctx: Pick<Context, 'signer' | 'clock'>, memberId: number): string {
   const named = `${memberId.toString(36)}-${ctx.clock.now().getTime().toString(36)}`;
   return `${named}-${ctx.signer.sign(PURPOSE, named).toString('base64url', 0, SIGNATURE_BYTES)}`;
 }
@@ -21,7 +21,7 @@ export function createPageKey(ctx: Pick<Context, 'signer' | 'clock'>, memberId: 
  * Returns the time of a tap whose request was sent late. Throws `invalid` if the page key is
  * invalid or the tap is more than 30 minutes old. Source: docs/rules.md#marking.
  */
-export function readTapTime(ctx: Context, memberId: number, { page_key, tapped_after_ms }: LateJoin): Date {
+export function readLateJoinTime(ctx: Context, memberId: number, { page_key, tapped_after_ms }: LateJoin): Date {
   const renderedAt = renderedFor(ctx, memberId, page_key);
   const now = ctx.clock.now().getTime();
   if (renderedAt === null || renderedAt > now) throw new DomainError('invalid', t('Invalid attendance request'));

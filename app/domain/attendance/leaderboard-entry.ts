@@ -1,4 +1,4 @@
-import { getRankProgress, getTitle } from '../members/policy';
+import { getRankProgress, getRankTitle } from '../members/policy';
 import type { LeaderboardEntry, OwnRank } from './responses';
 
 export const LEADERBOARD_SIZE = 20;
@@ -11,10 +11,12 @@ interface Listed {
 }
 
 export function toLeaderboardEntry({ id, name, total, streak }: Listed): Omit<LeaderboardEntry, 'rank'> {
-  return { id, name, total_classes_attended: total, current_streak: streak, title: getTitle(total) };
+  return { id, name, total_classes_attended: total, current_streak: streak, title: getRankTitle(total) };
 }
 
-export function getNextTitle({ total }: Pick<Listed, 'total'>): Pick<OwnRank, 'next_title' | 'classes_to_next_title'> {
+export function getNextTitleProgress({
+  total,
+}: Pick<Listed, 'total'>): Pick<OwnRank, 'next_title' | 'classes_to_next_title'> {
   const { next, missing } = getRankProgress(total);
   return { next_title: next?.title ?? null, classes_to_next_title: missing };
 }

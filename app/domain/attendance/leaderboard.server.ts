@@ -2,7 +2,7 @@ import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { toLeaderboardEntry, getNextTitle, LEADERBOARD_SIZE } from './leaderboard-entry';
+import { toLeaderboardEntry, getNextTitleProgress, LEADERBOARD_SIZE } from './leaderboard-entry';
 import { getMonthlyLeaderboard } from './monthly-leaderboard.server';
 import { MAX_EXACT_RANK, countDaysToOvertake } from './policy';
 import type { Leaderboard, OwnRank } from './responses';
@@ -30,7 +30,7 @@ async function getStreakLeaderboard(ctx: Context): Promise<Leaderboard> {
   ]);
   const leaderboard = places.slice(0, LEADERBOARD_SIZE).map((row) => ({ rank: row.place, ...toLeaderboardEntry(row) }));
   const place = getRank(me, places);
-  return { period: 'all', leaderboard, me: { ...toLeaderboardEntry(me), ...place, ...getNextTitle(me) } };
+  return { period: 'all', leaderboard, me: { ...toLeaderboardEntry(me), ...place, ...getNextTitleProgress(me) } };
 }
 
 /**

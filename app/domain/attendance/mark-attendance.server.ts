@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import { CLASS_FULL_STATE, isDatabaseDown, retryOnMissingRow, getSqlState } from '~/db/sql-state';
+import { CLASS_FULL_SQLSTATE, isDatabaseDownError, retryOnMissingRow, getSqlState } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { CLASS_ENDED, CLASS_FULL, CLASS_NOT_STARTED } from '../classes/policy';
-import { requireMember, loggedOutError } from '../members/require-member';
-import { creditFirstClass } from '../referrals/credit-referral.server';
-import type { AttendanceRefusal, JoinAttempt } from './decide-attendance';
+import { CLASS_ENDED_MESSAGE, CLASS_FULL_MESSAGE, CLASS_NOT_STARTED_MESSAGE } from '../classes/policy';
+import { requireMember, createLoggedOutError } from '../members/require-member';
+import { creditFriendFirstClass } from '../referrals/credit-referral.server';
+import type { AttendanceRejection, JoinAttempt } from './evaluate-join-attempt';
 import { insertAttendances, type AttendanceOutcome } from './insert-attendances.server';
-import { type LateJoin, readTapTime } from './late-join';
+import { type LateJoin, readLateJoinTime } from './late-join';
 import { AttendanceBatcher } from './attendance-batcher';
 import { ATTENDANCE_RATE_LIMIT } from './policy';
 import type { markAttendanceSchema } from './schemas';
 import type { MarkedAttendance } from './responses';
 import { t } from '~/i18n/messages/message';
 
-export const ALREADY_MARKED = t('Attendance already marked for this class');
+export const ATTENDANCE_ALREADY_MARKED_MESSAGE = t('Attendance already marked for this class');
 const INVALID_REQUEST = t('Invalid attendance request');
 
 /** Marks the acting member's attendance of a class. Source: docs/rules.md#marking. */
@@ -25,7 +25,11 @@ export async function markAttendance(
 ): Promise<MarkedAttendance> {
   const memberId = requireMember(ctx);
   await ctx.limits.consume(ATTENDANCE_RATE_LIMIT, String(memberId));
-  const outcome = await mark(ctx, { memberId, input, at: late ? readTapTime(ctx, memberId, late) : ctx.clock.now() });
+  const outcome = await mark(ctx, {
+    memberId,
+    input,
+    at: late ? readLateJoinTime(ctx, memberId, late) : ctx.clock.now(),
+  });
   if (!outcome.marked) throw REFUSALS[outcome.refusal]();
   if (outcome.needs_replay) await ctx.enqueue('recalculate-member', { memberId });
   if (outcome.awaits_credit) await creditReferrer(ctx, memberId);
@@ -33,17 +37,17 @@ export async function markAttendance(
   return { streak_updated, new_streak, new_title };
 }
 
-const REFUSALS: Record<AttendanceRefusal, () => DomainError> = {
+const REFUSALS: Record<AttendanceRejection, () => DomainError> = {
   no_class: () => new DomainError('not_found', t('Class not found.')),
   wrong_date: () => new DomainError('invalid', INVALID_REQUEST),
-  already_marked: () => new DomainError('conflict', ALREADY_MARKED),
-  not_started: () => new DomainError('invalid', CLASS_NOT_STARTED),
-  ended: () => new DomainError('invalid', CLASS_ENDED),
-  full: () => new DomainError('invalid', CLASS_FULL),
-  no_member: loggedOutError,
+  already_marked: () => new DomainError('conflict', ATTENDANCE_ALREADY_MARKED_MESSAGE),
+  not_started: () => new DomainError('invalid', CLASS_NOT_STARTED_MESSAGE),
+  ended: () => new DomainError('invalid', CLASS_ENDED_MESSAGE),
+  full: () => new DomainError('invalid', CLASS_FULL_MESSAGE),
+  no_member: createLoggedOutError,
 };
 
-const BATCHES = { maxBatchSize: 100, maxWaitMs: 4, maxInFlight: 10, isFatal: isDatabaseDown };
+const BATCHES = { maxBatchSize: 100, maxWaitMs: 4, maxInFlight: 10, isFatal: isDatabaseDownError };
 
 interface QueuedMark extends JoinAttempt {
   ctx: Context;
@@ -58,7 +62,7 @@ async function mark(ctx: Context, tap: JoinAttempt): Promise<AttendanceOutcome> 
   try {
     return await batcher.add({ ...tap, ctx });
   } catch (error) {
-    if (getSqlState(error) === CLASS_FULL_STATE) throw new DomainError('invalid', CLASS_FULL);
+    if (getSqlState(error) === CLASS_FULL_SQLSTATE) throw new DomainError('invalid', CLASS_FULL_MESSAGE);
     throw error;
   }
 }
@@ -81,7 +85,7 @@ async function insertBatch(taps: readonly QueuedMark[]): Promise<AttendanceOutco
  * credits.
  */
 async function creditReferrer(ctx: Context, memberId: number): Promise<void> {
-  await creditFirstClass(ctx, memberId).catch((err: unknown) => {
+  await creditFriendFirstClass(ctx, memberId).catch((err: unknown) => {
     ctx.log.warn({ err, memberId }, 'failed to credit a referral; reconcile-karma will retry');
   });
 }

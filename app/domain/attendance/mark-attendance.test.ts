@@ -7,7 +7,7 @@ import { tally } from '../../../tests/setup/tally';
 import { DomainError } from '../errors';
 import { RANKS } from '../members/policy';
 import { markAttendance } from './mark-attendance.server';
-import { recalculateMember } from '../streaks/recalculate-member.server';
+import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
 
 const ctx = await testContext();
 const early = await testContext({ environment: { CLASS_EARLY_JOIN_MINUTES: '15' } });
@@ -138,7 +138,7 @@ describe('what a mark changes', () => {
     expect(results.filter(({ new_title }) => new_title !== null)).toEqual([
       expect.objectContaining({ new_title: 'Sadhak' }),
     ]);
-    expect(await recalculateMember(ctx, member.id)).toBe(false);
+    expect(await recalculateMemberStreaks(ctx, member.id)).toBe(false);
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
       total_classes_attended: 5,
       total_days_attended: 1,

@@ -6,9 +6,9 @@ import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { type App, createContext, openApp } from '~/context.server';
 import type { Context } from '../context';
-import { countAttendances } from '../classes/count-attendances.server';
+import { countClassAttendances } from '../classes/count-attendances.server';
 import { DomainError } from '../errors';
-import { recalculateMembers } from '../streaks/recalculate-members.server';
+import { recalculateStreaksOfMembers } from '../streaks/recalculate-members.server';
 import { markAttendance } from './mark-attendance.server';
 
 const ctx = await testContext();
@@ -70,7 +70,7 @@ async function expectBooksRight(): Promise<void> {
   const members = await ctx.db.member.findMany({ select: { id: true } });
   expect(
     await ctx.db.$transaction((tx) =>
-      recalculateMembers(
+      recalculateStreaksOfMembers(
         ctx,
         tx,
         members.map(({ id }) => id),
@@ -130,7 +130,7 @@ describe('marks that are decided together', () => {
     const { id } = await createClass(ctx, { ...noonClass, max_participants: null });
     const taps = (await createMembers(ctx, 2000)).map((member) => ({ member, class_id: id }));
     expect(tally(await tapTogether(taps))).toEqual({ marked: 2000 });
-    expect(await countAttendances(ctx.db, id)).toBe(2000);
+    expect(await countClassAttendances(ctx.db, id)).toBe(2000);
     expect(await ctx.db.attendance.count({ where: { class_id: id } })).toBe(2000);
   });
 

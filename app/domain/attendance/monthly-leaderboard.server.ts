@@ -2,8 +2,8 @@ import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { toLeaderboardEntry, getNextTitle, LEADERBOARD_SIZE } from './leaderboard-entry';
-import { compareByDays, MAX_EXACT_RANK, getFirstOfMonth, countDaysToOvertake } from './policy';
+import { toLeaderboardEntry, getNextTitleProgress, LEADERBOARD_SIZE } from './leaderboard-entry';
+import { compareMonthlyRank, MAX_EXACT_RANK, getFirstDayOfMonth, countDaysToOvertake } from './policy';
 import type { Leaderboard, LeaderboardEntry, OwnRank } from './responses';
 import { t } from '~/i18n/messages/message';
 
@@ -22,7 +22,7 @@ interface Row {
  */
 export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> {
   const memberId = requireMember(ctx);
-  const month = getFirstOfMonth(ctx.clock.today());
+  const month = getFirstDayOfMonth(ctx.clock.today());
   const [counted, me] = await Promise.all([
     ctx.recent.read(`leaderboard of ${month}`, () => readPlaces(ctx, month)),
     readOwn(ctx, memberId, month),
@@ -31,7 +31,7 @@ export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> 
   return {
     period: 'month',
     leaderboard: places.slice(0, LEADERBOARD_SIZE).map((row, index) => ({ rank: index + 1, ...monthlyEntry(row) })),
-    me: { ...monthlyEntry(me), ...getRank(me, places), ...getNextTitle(me) },
+    me: { ...monthlyEntry(me), ...getRank(me, places), ...getNextTitleProgress(me) },
   };
 }
 
@@ -46,8 +46,8 @@ function monthlyEntry(row: Row): Omit<LeaderboardEntry, 'rank'> {
 function withOwn(counted: readonly Row[], me: OwnRow): Row[] {
   const others = counted.filter(({ member_id }) => member_id !== me.member_id);
   const last = others.at(-1);
-  const isAmong = me.mornings > 0 && (others.length < MAX_EXACT_RANK || !last || compareByDays(me, last) < 0);
-  return isAmong ? [...others, me].toSorted(compareByDays) : others;
+  const isAmong = me.mornings > 0 && (others.length < MAX_EXACT_RANK || !last || compareMonthlyRank(me, last) < 0);
+  return isAmong ? [...others, me].toSorted(compareMonthlyRank) : others;
 }
 
 function getRank(

@@ -10,7 +10,7 @@ import { getOwnChallenge } from '../challenges/own-challenge.server';
 import { cancelClass } from '../classes/cancel-class.server';
 import { deleteClass } from '../classes/delete-class.server';
 import { getMemberProfile } from '../members/queries.server';
-import { recalculateMember } from '../streaks/recalculate-member.server';
+import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
 import { expireStreaks } from '../streaks/expire-streaks.server';
 import { updateMonthlyLeaderboard } from './update-monthly-leaderboard.server';
 import { insertAttendances } from './insert-attendances.server';
@@ -44,7 +44,7 @@ async function figuresOf(member: { id: number }) {
   const queued: unknown[] = [];
   await expireStreaks({ ...ctx, enqueueAll: async (jobs) => void queued.push(...jobs) });
   expect(queued).toEqual([]);
-  expect(await recalculateMember(ctx, member.id)).toBe(false);
+  expect(await recalculateMemberStreaks(ctx, member.id)).toBe(false);
   const [profile, all, month, week] = await Promise.all([
     getMemberProfile(ctx, member.id),
     getLeaderboard(own),
@@ -162,7 +162,7 @@ describe('which of them counts', () => {
       where: { id: shifted.id },
       data: { starts_at: second.starts_at, ends_at: second.ends_at },
     });
-    expect(await recalculateMember(ctx, moved.id)).toBe(false);
+    expect(await recalculateMemberStreaks(ctx, moved.id)).toBe(false);
   });
 });
 

@@ -5,9 +5,9 @@ export const ATTENDANCE_RATE_LIMIT: RateLimit = { name: 'marks', times: 30, seco
 
 export const LEADERBOARD_PERIODS = ['all', 'month'] as const;
 
-export type DayStatus = 'attended' | 'missed' | 'upcoming' | 'no_class';
+export type AttendanceDayStatus = 'attended' | 'missed' | 'upcoming' | 'no_class';
 
-export interface DayFacts {
+export interface AttendanceDayFacts {
   date: LocalDate;
   attended: number;
   hasClass: boolean;
@@ -18,7 +18,11 @@ export interface DayFacts {
  * Returns the status of a day in the member's week. Today is undecided until its last class has
  * ended.
  */
-export function getDayStatus(day: DayFacts, today: LocalDate, joinedOn: LocalDate): DayStatus {
+export function getAttendanceDayStatus(
+  day: AttendanceDayFacts,
+  today: LocalDate,
+  joinedOn: LocalDate,
+): AttendanceDayStatus {
   if (day.attended > 0) return 'attended';
   if (day.date > today) return 'upcoming';
   if (!day.hasClass || day.date < joinedOn) return 'no_class';
@@ -29,7 +33,7 @@ export function getDayStatus(day: DayFacts, today: LocalDate, joinedOn: LocalDat
  * Returns the percentage of past class days that were attended, or 0 if there were none.
  * Source: docs/rules.md#week.
  */
-export function calculateWeeklyRate(statuses: DayStatus[]): number {
+export function calculateWeeklyAttendanceRate(statuses: AttendanceDayStatus[]): number {
   const attended = statuses.filter((status) => status === 'attended').length;
   const counted = attended + statuses.filter((status) => status === 'missed').length;
   return counted === 0 ? 0 : Math.round((100 * attended) / counted);
@@ -38,7 +42,7 @@ export function calculateWeeklyRate(statuses: DayStatus[]): number {
 /** Ranks after this one are estimated, so that a request does not get slower with more members. */
 export const MAX_EXACT_RANK = 1000;
 
-export function getFirstOfMonth(today: LocalDate): LocalDate {
+export function getFirstDayOfMonth(today: LocalDate): LocalDate {
   return `${today.slice(0, 7)}-01`;
 }
 
@@ -48,7 +52,7 @@ interface MonthFigures {
   classes: number;
 }
 
-export function compareByDays(one: MonthFigures, other: MonthFigures): number {
+export function compareMonthlyRank(one: MonthFigures, other: MonthFigures): number {
   return other.mornings - one.mornings || other.classes - one.classes || one.member_id - other.member_id;
 }
 

@@ -2,9 +2,9 @@ import { addDays, getDayName, type LocalDate, toLocalDate, getMonday } from '~/l
 import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
-import { loadBatchedRow } from '../members/load-batched-row.server';
+import { loadMemberRowInBatch } from '../members/load-member-row-in-batch.server';
 import { listMissedDays, getCurrentStreak, type Streak, getStreakDayStatus } from '../streaks/policy';
-import { getDayStatus, calculateWeeklyRate } from './policy';
+import { getAttendanceDayStatus, calculateWeeklyAttendanceRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
 
 interface DayRow {
@@ -45,7 +45,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
     const excused = day.excused || (member?.paused.includes(date) ?? false);
     // Until its last class is over, a day is shown as a day with a class, even if it does not count
     // as a class day.
-    const status = getDayStatus(
+    const status = getAttendanceDayStatus(
       { date, attended, hasClass: counts || (last_end !== null && !isOver), isOver },
       today,
       joinedOn,
@@ -61,7 +61,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
       total_classes: member?.total_classes ?? 0,
       current_streak,
       longest_streak: member?.longest ?? 0,
-      weekly_attendance_rate: calculateWeeklyRate(weekly_calendar.map((day) => day.status)),
+      weekly_attendance_rate: calculateWeeklyAttendanceRate(weekly_calendar.map((day) => day.status)),
       rested_on: missed[0] ?? null,
     },
   };
@@ -86,7 +86,7 @@ function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
 
 async function readMember(ctx: Context, memberId: number, monday: LocalDate): Promise<MemberRow | undefined> {
   const sunday = addDays(monday, 6);
-  return loadBatchedRow(
+  return loadMemberRowInBatch(
     ctx,
     `week ${monday}`,
     memberId,

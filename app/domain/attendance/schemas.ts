@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
-import { createFieldError } from '~/i18n/messages/message';
+import { encodeFieldMessage } from '~/i18n/messages/message';
 import { LEADERBOARD_PERIODS } from './policy';
 
-const INVALID = createFieldError('Invalid attendance request');
+const INVALID = encodeFieldMessage('Invalid attendance request');
 
 export const markAttendanceSchema = z.object({
   class_id: z
@@ -30,7 +30,7 @@ export const lateJoinSchema = z.object({
 });
 
 export const leaderboardSchema = z.object({
-  period: z.enum(LEADERBOARD_PERIODS, { error: createFieldError('Period must be all or month') }).default('all'),
+  period: z.enum(LEADERBOARD_PERIODS, { error: encodeFieldMessage('Period must be all or month') }).default('all'),
 });
 
 export type LeaderboardInput = z.output<typeof leaderboardSchema>;

@@ -1,4 +1,4 @@
-import { runByIdRange, type IdRange } from '~/lib/batches';
+import { sweepInIdRanges, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
 interface RankedFigures {
@@ -14,7 +14,7 @@ interface RankedFigures {
 export async function updateLeaderboard(ctx: Context): Promise<number> {
   const pairs = new Map<string, RankedFigures>();
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  await runByIdRange(last.id ?? 0, async (range) => {
+  await sweepInIdRanges(last.id ?? 0, async (range) => {
     const found = await countFigures(ctx, range);
     for (const { streak, classes, members } of found) {
       const key = `${streak} ${classes}`;

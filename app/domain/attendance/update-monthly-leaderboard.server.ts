@@ -1,6 +1,6 @@
-import { runByIdRange, type IdRange } from '~/lib/batches';
+import { sweepInIdRanges, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
-import { compareByDays, MAX_EXACT_RANK, getFirstOfMonth } from './policy';
+import { compareMonthlyRank, MAX_EXACT_RANK, getFirstDayOfMonth } from './policy';
 
 interface Counted {
   member_id: number;
@@ -18,13 +18,13 @@ interface Span {
  * Source: docs/rules.md#leaderboard.
  */
 export async function updateMonthlyLeaderboard(ctx: Context): Promise<number> {
-  const month = getFirstOfMonth(ctx.clock.today());
+  const month = getFirstDayOfMonth(ctx.clock.today());
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   const pairs = new Map<string, Span['pairs'][number]>();
   let places: Counted[] = [];
-  await runByIdRange(last.id ?? 0, async (range) => {
+  await sweepInIdRanges(last.id ?? 0, async (range) => {
     const found = await countSpan(ctx, month, range);
-    places = [...places, ...found.places].toSorted(compareByDays).slice(0, MAX_EXACT_RANK);
+    places = [...places, ...found.places].toSorted(compareMonthlyRank).slice(0, MAX_EXACT_RANK);
     for (const { members, ...figures } of found.pairs) {
       const key = `${figures.mornings} ${figures.classes}`;
       pairs.set(key, { ...figures, members: members + (pairs.get(key)?.members ?? 0) });

@@ -13,7 +13,7 @@ export function createCertificateCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-export function readCertificateCode(typed: string): string | null {
+export function parseCertificateCode(typed: string): string | null {
   const letters = typed.replace(/[\s-]/g, '').toUpperCase();
   if (letters.length !== GROUPS * LETTERS_A_GROUP || [...letters].some((letter) => !LETTERS.includes(letter)))
     return null;

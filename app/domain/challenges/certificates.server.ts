@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
 import type { Translatable } from '../translations';
-import { readCertificateCode } from './certificate-code';
+import { parseCertificateCode } from './certificate-code';
 
 export type Certificate = Translatable<{
   code: string;
@@ -24,7 +24,7 @@ export type OwnCertificate = Translatable<Pick<Certificate, 'code' | 'title' | '
  * Source: docs/rules.md#challenges.
  */
 export async function getCertificate(ctx: Context, typed: string): Promise<Certificate> {
-  const code = readCertificateCode(typed);
+  const code = parseCertificateCode(typed);
   const [found] = code
     ? await ctx.sql<Certificate[]>`
         SELECT code, name, challenges.title, translations, days AS length, mornings, began_on::text AS "began_on", finished_on::text AS "finished_on",

@@ -9,7 +9,7 @@ import { cancelClass } from '../classes/cancel-class.server';
 import { exportOwnData } from '../members/export-data.server';
 import { eraseMember } from '../sessions/delete-account.server';
 import { getCertificate, listOwnCertificates } from './certificates.server';
-import { createCertificateCode, readCertificateCode } from './certificate-code';
+import { createCertificateCode, parseCertificateCode } from './certificate-code';
 import { createChallenge } from './challenges.server';
 import { issueCertificate } from './issue-certificate.server';
 import { joinChallenge } from './join-challenge.server';
@@ -141,6 +141,6 @@ test.each(['', 'ABCD', '0OIL-0OIL-0OIL', 'ABCD-EFGH-JKMN-', 'ABCD-EFGH-JKM%', cr
 test('a code is read as it was made, however it is typed', () => {
   const code = createCertificateCode();
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}(-[A-HJKMNP-Z2-9]{4}){2}$/);
-  expect(readCertificateCode(code)).toBe(code);
-  expect(readCertificateCode(` ${code.toLowerCase().replaceAll('-', '')} `)).toBe(code);
+  expect(parseCertificateCode(code)).toBe(code);
+  expect(parseCertificateCode(` ${code.toLowerCase().replaceAll('-', '')} `)).toBe(code);
 });

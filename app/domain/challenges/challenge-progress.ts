@@ -1,5 +1,5 @@
 import type { LocalDate } from '~/lib/calendar';
-import type { ClassDay, Pause } from '../streaks/policy';
+import type { ClassDay, StreakPause } from '../streaks/policy';
 import { type ChallengeDayState, type ChallengeState, countAllowedMisses } from './policy';
 
 export interface ChallengeFacts {
@@ -10,7 +10,7 @@ export interface ChallengeFacts {
   endedOn: LocalDate | null;
   classDays: readonly ClassDay[];
   attended: readonly LocalDate[];
-  pauses: readonly Pause[];
+  pauses: readonly StreakPause[];
   isKind: boolean;
 }
 

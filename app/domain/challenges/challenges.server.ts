@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Challenge } from '~/db/generated/client';
-import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { getSqlState, UNIQUE_VIOLATION_SQLSTATE } from '~/db/sql-state';
 import { untranslated } from '~/i18n/messages/message';
 import { fromDatabaseDate, type LocalDate, getMonday, toDatabaseDate } from '~/lib/calendar';
 import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-admin';
-import { addRow, type EditableRows, editRow } from '../audit/edit-row.server';
-import { recordAudit } from '../audit/record-audit.server';
+import { addAuditedRow, type RowEditConfig, editAuditedRow } from '../audit/audited-rows.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { fieldConflictError, DomainError, invalidFieldError } from '../errors';
+import { createFieldConflictError, DomainError, createInvalidFieldError } from '../errors';
 import { readTranslations, type Translations } from '../translations';
 import type { createChallengeSchema, updateChallengeSchema } from './schemas';
 
-export const CHALLENGE_NOT_FOUND = untranslated('There is no such challenge.');
+export const CHALLENGE_NOT_FOUND_MESSAGE = untranslated('There is no such challenge.');
 const TAKEN = untranslated('Another challenge starts on this Monday.');
 const OVER = untranslated('This challenge was ended already.');
 const BEGUN = untranslated('A challenge that has begun keeps its Monday and its length.');
@@ -30,13 +30,13 @@ export interface StaffChallenge {
   version: number;
 }
 
-const challenges: EditableRows<Challenge, 'challenge'> = {
+const challenges: RowEditConfig<Challenge, 'challenge'> = {
   kind: 'challenge',
   name: 'challenge',
   lock: async (tx, id) => {
     await tx.$queryRaw`SELECT id FROM challenges WHERE id = ${id} FOR UPDATE`;
     const row = await tx.challenge.findUnique({ where: { id } });
-    if (!row) throw new DomainError('not_found', CHALLENGE_NOT_FOUND);
+    if (!row) throw new DomainError('not_found', CHALLENGE_NOT_FOUND_MESSAGE);
     return row;
   },
   record: ({ title, starts_on, days, translations }) => ({
@@ -56,7 +56,7 @@ export async function listChallenges(ctx: Context): Promise<StaffChallenge[]> {
 export async function getChallenge(ctx: Context, id: number): Promise<StaffChallenge> {
   requireAdmin(ctx, 'manage_classes');
   const row = await ctx.db.challenge.findUnique({ where: { id } });
-  if (!row) throw new DomainError('not_found', CHALLENGE_NOT_FOUND);
+  if (!row) throw new DomainError('not_found', CHALLENGE_NOT_FOUND_MESSAGE);
   return staffChallenge(row);
 }
 
@@ -69,7 +69,7 @@ export function createChallenge(ctx: Context, input: z.output<typeof createChall
   refusePast(ctx, input.starts_on);
   const data = { ...toColumns(input), created_at: ctx.clock.now() };
   return onItsMonday(() =>
-    ctx.db.$transaction((tx) => addRow(ctx, tx, challenges, () => tx.challenge.create({ data }))),
+    ctx.db.$transaction((tx) => addAuditedRow(ctx, tx, challenges, () => tx.challenge.create({ data }))),
   );
 }
 
@@ -87,7 +87,7 @@ export function updateChallenge(
   requireAdmin(ctx, ...updateChallenge.permissions);
   return onItsMonday(() =>
     ctx.db.$transaction((tx) =>
-      editRow(ctx, tx, challenges, { id, version }, (before, edited) => {
+      editAuditedRow(ctx, tx, challenges, { id, version }, (before, edited) => {
         if (before.ended_at) throw new DomainError('conflict', OVER);
         const startsOn = fromDatabaseDate(before.starts_on);
         const moves = input.starts_on !== startsOn;
@@ -112,7 +112,7 @@ export async function endChallenge(ctx: Context, id: number): Promise<void> {
     const { ended_at } = await challenges.lock(tx, id);
     if (ended_at) throw new DomainError('conflict', OVER);
     await tx.challenge.update({ where: { id }, data: { ended_at: ctx.clock.now(), version: { increment: 1 } } });
-    await recordAudit(ctx, tx, { action: 'challenge.ended', subject: { kind: 'challenge', id } });
+    await recordAuditEntry(ctx, tx, { action: 'challenge.ended', subject: { kind: 'challenge', id } });
   });
 }
 
@@ -131,13 +131,13 @@ function toColumns({ title, translations, starts_on, days }: z.output<typeof cre
  * week, because members who join later start on the day on which they join.
  */
 function refusePast({ clock }: Context, startsOn: LocalDate): void {
-  if (startsOn < getMonday(clock.today())) throw invalidFieldError('starts_on', PAST);
+  if (startsOn < getMonday(clock.today())) throw createInvalidFieldError('starts_on', PAST);
 }
 
 async function onItsMonday<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw getSqlState(error) === UNIQUE_VIOLATION ? fieldConflictError('starts_on', TAKEN) : error;
+    throw getSqlState(error) === UNIQUE_VIOLATION_SQLSTATE ? createFieldConflictError('starts_on', TAKEN) : error;
   }
 }

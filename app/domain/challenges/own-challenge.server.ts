@@ -2,15 +2,15 @@ import type { Transaction } from '~/db/client.server';
 import { type LocalDate, toLocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
-import { getLastMarkableDay, type Pause } from '../streaks/policy';
+import { getLastDayToMarkAttendance, type StreakPause } from '../streaks/policy';
 import type { Translatable } from '../translations';
 import { readCachedChallengeDays, readChallengeDays } from './challenge-days.server';
 import { MAX_CHALLENGE_SPAN_DAYS } from './policy';
 import { type ChallengeProgress, calculateChallengeProgress } from './challenge-progress';
 
-export type OpenChallenge = Translatable<{ id: number; title: string; starts_on: LocalDate; length: number }>;
+export type JoinableChallenge = Translatable<{ id: number; title: string; starts_on: LocalDate; length: number }>;
 
-export type JoinedChallenge = OpenChallenge &
+export type JoinedChallenge = JoinableChallenge &
   ChallengeProgress & {
     joined_on: LocalDate;
     certificate: string | null;
@@ -18,14 +18,14 @@ export type JoinedChallenge = OpenChallenge &
 
 export interface OwnChallenge {
   challenge: JoinedChallenge | null;
-  open: OpenChallenge | null;
+  open: JoinableChallenge | null;
 }
 
 interface Row {
-  open: OpenChallenge | null;
-  joined: (OpenChallenge & { joined_at: string; ended_at: string | null; certificate: string | null }) | null;
+  open: JoinableChallenge | null;
+  joined: (JoinableChallenge & { joined_at: string; ended_at: string | null; certificate: string | null }) | null;
   attended: LocalDate[];
-  pauses: Pause[];
+  pauses: StreakPause[];
 }
 
 /** Returns the acting member's challenge in a single query. Source: docs/rules.md#challenges. */
@@ -70,7 +70,7 @@ export async function findChallengeOfMember(
       isKind: ctx.community.streakKindness,
       endedOn: ended_at === null ? null : dayOf(ended_at),
     },
-    getLastMarkableDay(ctx.clock),
+    getLastDayToMarkAttendance(ctx.clock),
   );
   const goesOn = standing.state === 'running' || standing.state === 'not_begun';
   return { challenge: { ...challenge, ...standing, joined_on }, open: goesOn ? null : row.open };

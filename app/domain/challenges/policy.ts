@@ -11,9 +11,9 @@ export const MAX_CHALLENGE_SPAN_DAYS = 126;
  * Days of a challenge on whose evening members get a message.
  * Source: docs/rules.md#challenges.
  */
-export const NUDGE_DAYS: readonly number[] = [1, 2, 3, 7];
+export const CHALLENGE_NUDGE_DAYS: readonly number[] = [1, 2, 3, 7];
 
-export const NUDGE_HOURS = { from: '17:00:00', until: '21:00:00' } as const;
+export const CHALLENGE_NUDGE_HOURS = { from: '17:00:00', until: '21:00:00' } as const;
 
 export function listFunnelDays(length: number): number[] {
   return [1, 3, 7, 14, 21].filter((day) => day <= length);

@@ -1,11 +1,11 @@
 import type { Language } from '~/i18n/languages';
 import { addDays, toInstant, type LocalDate } from '~/lib/calendar';
-import { runInBatches, BATCH_SIZE } from '~/lib/batches';
+import { sweepInBatches, SWEEP_BATCH_SIZE } from '~/lib/batches';
 import type { Context } from '../context';
 import { addManyToOutbox } from '../notifications/outbox.server';
-import { getLastMarkableDay, type Pause } from '../streaks/policy';
+import { getLastDayToMarkAttendance, type StreakPause } from '../streaks/policy';
 import { readCachedChallengeDays } from './challenge-days.server';
-import { MAX_CHALLENGE_SPAN_DAYS, NUDGE_DAYS, NUDGE_HOURS } from './policy';
+import { MAX_CHALLENGE_SPAN_DAYS, CHALLENGE_NUDGE_DAYS, CHALLENGE_NUDGE_HOURS } from './policy';
 import { type ChallengeProgress, calculateChallengeProgress } from './challenge-progress';
 
 interface GoingOn {
@@ -20,7 +20,7 @@ interface Enrolled {
   member_id: number;
   joined_on: LocalDate;
   attended: LocalDate[];
-  pauses: Pause[];
+  pauses: StreakPause[];
 }
 
 interface MessageRecipient {
@@ -43,13 +43,13 @@ export async function queueChallengeMessages(ctx: Context): Promise<number> {
   if (!reminders.sendsChallengeDays) return 0;
   const today = clock.today();
   const at = (time: string) => toInstant(today, time, clock.timeZone);
-  if (clock.now() < at(NUDGE_HOURS.from) || clock.now() >= at(NUDGE_HOURS.until)) return 0;
+  if (clock.now() < at(CHALLENGE_NUDGE_HOURS.from) || clock.now() >= at(CHALLENGE_NUDGE_HOURS.until)) return 0;
   let added = 0;
   for (const challenge of await listGoingOn(ctx)) {
-    added += await runInBatches(async (after) => {
+    added += await sweepInBatches(async (after) => {
       const enrolled = await readEnrolled(ctx, challenge, after);
-      const count = await addMessagesFor(ctx, challenge, enrolled, at(NUDGE_HOURS.until));
-      return { count, next: enrolled.length < BATCH_SIZE ? null : (enrolled.at(-1)?.id ?? null) };
+      const count = await addMessagesFor(ctx, challenge, enrolled, at(CHALLENGE_NUDGE_HOURS.until));
+      return { count, next: enrolled.length < SWEEP_BATCH_SIZE ? null : (enrolled.at(-1)?.id ?? null) };
     });
   }
   if (added > 0) await ctx.enqueue('sweep-outbox', { now: true });
@@ -76,7 +76,7 @@ function readEnrolled({ sql, clock }: Context, { id, starts_on }: GoingOn, after
     FROM challenge_enrolments AS enrolment JOIN members ON members.id = member_id
     WHERE challenge_id = ${id} AND enrolment.id > ${after} AND reminders_wanted_at IS NOT NULL AND phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL
       AND coalesce(paused_until < ${today}::date, true)
-    ORDER BY enrolment.id LIMIT ${BATCH_SIZE}`;
+    ORDER BY enrolment.id LIMIT ${SWEEP_BATCH_SIZE}`;
 }
 
 async function addMessagesFor(ctx: Context, challenge: GoingOn, enrolled: readonly Enrolled[], expires_at: Date) {
@@ -106,7 +106,7 @@ async function groupBy(
   enrolled: readonly Enrolled[],
 ): Promise<Iterable<MessageRecipient>> {
   const classDays = await readCachedChallengeDays(ctx, challenge.starts_on);
-  const today = getLastMarkableDay(ctx.clock);
+  const today = getLastDayToMarkAttendance(ctx.clock);
   const groups = new Map<string, MessageRecipient>();
   for (const { member_id, joined_on, attended, pauses } of enrolled) {
     const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
@@ -126,7 +126,7 @@ async function groupBy(
 
 function getMessageDay({ state, days }: ChallengeProgress, today: LocalDate): number | null {
   const number = days.findIndex(({ date }) => date === today) + 1;
-  return state === 'running' && NUDGE_DAYS.includes(number) ? number : null;
+  return state === 'running' && CHALLENGE_NUDGE_DAYS.includes(number) ? number : null;
 }
 
 function getDashboardUrl({ publicUrl }: Context, language: Language): string {

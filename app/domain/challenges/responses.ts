@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translationMarker } from '../translations';
+import { translationField } from '../translations';
 import { CHALLENGE_DAY_STATES, CHALLENGE_STATES } from './policy';
 
 const challenge = z.object({
@@ -7,7 +7,7 @@ const challenge = z.object({
   title: z.string(),
   starts_on: z.iso.date().describe('A Monday'),
   length: z.int().describe('14 or 21 class days'),
-  translation: translationMarker,
+  translation: translationField,
 });
 
 export const ownChallengeSchema = z.object({

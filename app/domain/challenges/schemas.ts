@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredTextField } from '~/domain/text-fields';
+import { createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
 import { getDayName, isLocalDate } from '~/lib/calendar';
 import { rowVersionSchema } from '~/lib/whole-number';
@@ -9,7 +9,7 @@ const NO_MONDAY = 'Please choose a Monday';
 
 /** Validates the form that creates a challenge. Source: docs/rules.md#challenges. */
 export const createChallengeSchema = z.object({
-  title: requiredTextField('Please enter a title', 80),
+  title: createRequiredTextField('Please enter a title', 80),
   translations: createTranslationsSchema('challenges'),
   starts_on: z
     .string({ error: NO_MONDAY })

@@ -1,7 +1,7 @@
-import { runInBatches } from '~/lib/batches';
+import { sweepInBatches } from '~/lib/batches';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { getLastMarkableDay, type Pause } from '../streaks/policy';
+import { getLastDayToMarkAttendance, type StreakPause } from '../streaks/policy';
 import { readCachedChallengeDays } from './challenge-days.server';
 import { listFunnelDays, MAX_CHALLENGE_SPAN_DAYS } from './policy';
 import { type ChallengeProgress, calculateChallengeProgress } from './challenge-progress';
@@ -17,7 +17,7 @@ interface Alike {
   joined_on: LocalDate;
   early: bigint;
   late: bigint;
-  pauses: Pause[];
+  pauses: StreakPause[];
   members: number;
   last_id: number;
 }
@@ -39,7 +39,7 @@ export async function updateChallengeFunnels(ctx: Context): Promise<number> {
     WHERE counted_at IS NULL OR starts_on > ${addDays(clock.today(), -COUNTED_DAYS)}::date ORDER BY starts_on`;
   for (const challenge of challenges) {
     const reached = [0, ...listFunnelDays(challenge.days)].map(() => 0);
-    await runInBatches(async (after) => {
+    await sweepInBatches(async (after) => {
       const groups = await groupAlike(ctx, challenge, after);
       (await countReached(ctx, challenge, groups)).forEach((count, at) => (reached[at] = (reached[at] ?? 0) + count));
       const count = groups.reduce((sum, { members }) => sum + members, 0);
@@ -75,7 +75,7 @@ function groupAlike({ sql, clock }: Context, { id, starts_on }: Counted, after: 
 async function countReached(ctx: Context, challenge: Counted, groups: readonly Alike[]): Promise<number[]> {
   const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
   const classDays = await readCachedChallengeDays(ctx, startsOn);
-  const today = getLastMarkableDay(ctx.clock);
+  const today = getLastDayToMarkAttendance(ctx.clock);
   const steps = listFunnelDays(days);
   const reached = [0, ...steps.map(() => 0)];
   for (const { joined_on: joinedOn, pauses, members, ...came } of groups) {

@@ -5,8 +5,8 @@ import { isEqualInConstantTime } from '~/lib/constant-time-equal';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { NOT_CANCELLED } from './class-row';
-import { getCancelReason } from './class-texts';
+import { ACTIVE_CLASS_FILTER } from './class-row';
+import { getClassCancelReason } from './class-texts';
 import { getBrandName, type Language, parseLanguage, LOCALES } from '~/i18n/languages';
 import { translate } from '~/i18n/messages/translate';
 import { type Message, t } from '~/i18n/messages/message';
@@ -37,7 +37,7 @@ type CalendarRow = Pick<
  * Throws `not_found` if there is no such class or it was cancelled.
  */
 export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
-  const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...NOT_CANCELLED } });
+  const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...ACTIVE_CLASS_FILTER } });
   if (!found) throw new DomainError('not_found', t('Class not found.'));
   return createIcsFile([{ ...toCalendarEvent(ctx, found, language), stampedAt: ctx.clock.now() }]);
 }
@@ -122,7 +122,7 @@ function toCalendarEvent(ctx: Context, written: CalendarRow, language: Language)
     uid: `class-${row.id}@${new URL(ctx.publicUrl).hostname}`,
     title: `${isCancelled ? `${inOwn(t('Cancelled'))}: ` : ''}${row.title}, ${getBrandName(language, ctx.brand.name)}`,
     description: [
-      ...(isCancelled ? [getCancelReason(written, language)] : []),
+      ...(isCancelled ? [getClassCancelReason(written, language)] : []),
       row.description,
       inOwn(t('With {name}.', { name: row.instructor })),
       inOwn(t('Join: {url}', { url })),

@@ -1,10 +1,10 @@
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { CancelClassInput } from './schemas';
-import { changeClassDay } from './class-day.server';
-import { type NoticeCount, queueCancellationNotices, queueNotices } from './class-notices.server';
+import { runClassDayChange } from './class-day.server';
+import { type NoticeRecipientCount, queueCancellationNotices, enqueueNoticeJobs } from './class-notices.server';
 import { lockClass } from './lock-class.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -16,14 +16,14 @@ export async function cancelClass(
   ctx: Context,
   id: number,
   { cancel_reason, translations = {} }: Partial<CancelClassInput> = {},
-): Promise<NoticeCount> {
+): Promise<NoticeRecipientCount> {
   requireAdmin(ctx, ...cancelClass.permissions);
   const now = ctx.clock.now();
   const told = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
     if (row.cancelled_at) throw new DomainError('conflict', untranslated('This class is cancelled already.'));
     const why = { cancel_reason: cancel_reason ?? null, cancel_translations: translations };
-    await changeClassDay(ctx, tx, row, () =>
+    await runClassDayChange(ctx, tx, row, () =>
       tx.yogaClass.update({
         where: { id },
         data: { cancelled_at: now, ...why, version: { increment: 1 }, updated_at: now },
@@ -31,14 +31,14 @@ export async function cancelClass(
       }),
     );
     const added = await queueCancellationNotices(ctx, tx, { ...row, ...why });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'class.cancelled',
       subject: { kind: 'class', id },
       after: { ...added, ...(cancel_reason ? { cancel_reason, translations } : {}) },
     });
     return added;
   });
-  await queueNotices(ctx, told);
+  await enqueueNoticeJobs(ctx, told);
   await ctx.enqueue('recalculate-streaks', {});
   return told;
 }

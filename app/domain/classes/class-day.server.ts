@@ -2,8 +2,8 @@ import type { Transaction } from '~/db/client.server';
 import { fromDatabaseDate, type LocalDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { lockByName } from '../advisory-lock.server';
-import { countStreaksAffectedByDay, markForRecalculation } from '../streaks/recalculate-streaks.server';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
+import { countStreaksAffectedByDay, scheduleStreakRecalculation } from '../streaks/recalculate-streaks.server';
 
 /** Returns how many streaks would change if this class were cancelled, deleted or moved. */
 export async function countStreaksAffectedByClass(ctx: Context, id: number): Promise<number> {
@@ -21,7 +21,7 @@ export async function countStreaksAffectedByClass(ctx: Context, id: number): Pro
  * Runs a change to a class. If a past day becomes a class day or stops being one, schedules a
  * recalculation of the affected streaks.
  */
-export async function changeClassDay<Result>(
+export async function runClassDayChange<Result>(
   ctx: Context,
   tx: Transaction,
   { class_date }: { class_date: Date },
@@ -31,10 +31,10 @@ export async function changeClassDay<Result>(
   if (day >= ctx.clock.today()) return change();
   // Serialises changes to past days. If two classes of a day are removed concurrently, the second
   // change sees that it removes the last class.
-  await lockByName(tx, 'class-day');
+  await acquireAdvisoryLock(tx, 'class-day');
   const before = await isClassDay(tx, day);
   const result = await change();
-  if (before !== (await isClassDay(tx, day))) await markForRecalculation(ctx, tx, day);
+  if (before !== (await isClassDay(tx, day))) await scheduleStreakRecalculation(ctx, tx, day);
   return result;
 }
 

@@ -9,7 +9,7 @@ import { addDays, type LocalDate } from '~/lib/calendar';
 import { getLeaderboard } from '../attendance/leaderboard.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
 import { getMemberProfile } from '../members/queries.server';
-import { recalculateMember } from '../streaks/recalculate-member.server';
+import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
 import { recalculateStreaks } from '../streaks/recalculate-streaks.server';
 import { expireStreaks } from '../streaks/expire-streaks.server';
 import { cancelClass } from './cancel-class.server';
@@ -61,7 +61,7 @@ async function streak(): Promise<number> {
   const { current_streak: own } = await getMemberProfile(ctx, member.id);
   expect((await getWeeklyAttendance(reader)).stats.current_streak).toBe(own);
   expect((await getLeaderboard(reader)).me.current_streak).toBe(own);
-  await recalculateMember(ctx, member.id);
+  await recalculateMemberStreaks(ctx, member.id);
   expect((await getMemberProfile(ctx, member.id)).current_streak).toBe(own);
   return own;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import type { MessageTemplate } from '~/db/generated/enums';
-import { BATCH_SIZE } from '~/lib/batches';
+import { SWEEP_BATCH_SIZE } from '~/lib/batches';
 import { addDays, formatDate, fromDatabaseDate, fromDatabaseTime, toDatabaseDate } from '~/lib/calendar';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { requireAdmin } from '../admins/require-admin';
@@ -10,8 +10,8 @@ import { addManyToOutbox } from '../notifications/outbox.server';
 import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { translate } from '~/i18n/messages/translate';
 import { t } from '~/i18n/messages/message';
-import { getCancelReason, getClassTitle } from './class-texts';
-import { CLASS_NOTICE_DAYS } from './policy';
+import { getClassCancelReason, getClassTitle } from './class-texts';
+import { CLASS_NOTICE_ATTENDANCE_DAYS } from './policy';
 
 /**
  * Maximum number of recent attendances that are read to count recipients. If there are more, the
@@ -19,18 +19,18 @@ import { CLASS_NOTICE_DAYS } from './policy';
  */
 const JOINS_LOOKED_AT = 20_000;
 
-export interface NoticeCount {
+export interface NoticeRecipientCount {
   notified: number;
   notified_is_minimum: boolean;
 }
 
-export const NO_RECIPIENTS: NoticeCount = { notified: 0, notified_is_minimum: false };
+export const NO_NOTICE_RECIPIENTS: NoticeRecipientCount = { notified: 0, notified_is_minimum: false };
 
 /** Returns how many members would be notified if a class were cancelled or moved now. */
-export async function countClassNotices(ctx: Context, id: number): Promise<NoticeCount> {
+export async function countNoticeRecipients(ctx: Context, id: number): Promise<NoticeRecipientCount> {
   requireAdmin(ctx, 'manage_classes');
   const row = await ctx.db.yogaClass.findUnique({ where: { id }, select: { id: true, title: true, series_id: true } });
-  if (!row) return NO_RECIPIENTS;
+  if (!row) return NO_NOTICE_RECIPIENTS;
   const { notified, notified_is_minimum } = await readAudience(ctx, ctx.db, row);
   return { notified, notified_is_minimum };
 }
@@ -39,15 +39,19 @@ export async function countClassNotices(ctx: Context, id: number): Promise<Notic
  * Adds cancellation notices to the outbox, unless the class is over. Returns the number of
  * recipients.
  */
-export async function queueCancellationNotices(ctx: Context, tx: Transaction, row: YogaClass): Promise<NoticeCount> {
-  if (row.ends_at < ctx.clock.now()) return NO_RECIPIENTS;
+export async function queueCancellationNotices(
+  ctx: Context,
+  tx: Transaction,
+  row: YogaClass,
+): Promise<NoticeRecipientCount> {
+  if (row.ends_at < ctx.clock.now()) return NO_NOTICE_RECIPIENTS;
   return queueNotice(ctx, tx, row, {
     event: `class-cancelled:${row.id}`,
     template: 'class_cancelled',
     variablesIn: (language) => ({
       2: getClassTitle(row, language),
       3: formatClassTime(row, language),
-      4: getCancelReason(row, language) ?? translate(language, NO_REASON),
+      4: getClassCancelReason(row, language) ?? translate(language, NO_REASON),
     }),
     expires_at: row.ends_at,
   });
@@ -66,9 +70,9 @@ export async function queueRescheduleNotices(
   tx: Transaction,
   before: YogaClass,
   after: Times,
-): Promise<NoticeCount> {
+): Promise<NoticeRecipientCount> {
   const isOver = Math.min(Number(before.ends_at), Number(after.ends_at)) < Number(ctx.clock.now());
-  if (isOver || Number(before.starts_at) === Number(after.starts_at)) return NO_RECIPIENTS;
+  if (isOver || Number(before.starts_at) === Number(after.starts_at)) return NO_NOTICE_RECIPIENTS;
   return queueNotice(ctx, tx, before, {
     event: `class-moved:${before.id}:${before.version}`,
     template: 'class_moved',
@@ -94,9 +98,14 @@ interface Notice {
  * Adds a notice for each recipient to the outbox. If there are more recipients than one statement
  * may write, the worker adds all of them later.
  */
-async function queueNotice(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice): Promise<NoticeCount> {
+async function queueNotice(
+  ctx: Context,
+  tx: Transaction,
+  changed: ChangedClass,
+  notice: Notice,
+): Promise<NoticeRecipientCount> {
   const { memberIds, ...count } = await readAudience(ctx, tx, changed);
-  if (!count.notified_is_minimum && count.notified <= BATCH_SIZE)
+  if (!count.notified_is_minimum && count.notified <= SWEEP_BATCH_SIZE)
     await addManyToOutbox(ctx, tx, { ...notice, event_date: ctx.clock.today(), memberIds });
   else await leaveToWorker(ctx, tx, changed, notice);
   return count;
@@ -122,7 +131,7 @@ async function leaveToWorker(ctx: Context, tx: Transaction, changed: ChangedClas
   });
 }
 
-interface Audience extends NoticeCount {
+interface Audience extends NoticeRecipientCount {
   memberIds: number[];
 }
 
@@ -144,17 +153,17 @@ async function readAudience(ctx: Context, tx: Transaction, { id, title, series_i
     SELECT coalesce(array_agg(members.id), '{}') AS "memberIds", count(*)::int AS notified,
       (SELECT count(*) > ${JOINS_LOOKED_AT} FROM joined) AS notified_is_minimum
     FROM members WHERE phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL AND members.id IN (SELECT member_id FROM joined)`;
-  return audience ?? { ...NO_RECIPIENTS, memberIds: [] };
+  return audience ?? { ...NO_NOTICE_RECIPIENTS, memberIds: [] };
 }
 
-export async function queueNotices(ctx: Context, { notified }: NoticeCount): Promise<void> {
+export async function enqueueNoticeJobs(ctx: Context, { notified }: NoticeRecipientCount): Promise<void> {
   if (notified === 0) return;
   await ctx.enqueue('sweep-outbox', { now: true });
   await ctx.enqueue('queue-class-notices', {});
 }
 
 function getFirstNoticeDay(ctx: Context) {
-  return addDays(ctx.clock.today(), -CLASS_NOTICE_DAYS);
+  return addDays(ctx.clock.today(), -CLASS_NOTICE_ATTENDANCE_DAYS);
 }
 
 function formatClassTime(

@@ -2,11 +2,11 @@ import type { YogaClass } from '~/db/generated/client';
 import { getDayName, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
 import { readTranslations } from '../translations';
 import type { StaffClass } from './responses';
-import { getClassTypeName, getPublicCapacity } from './policy';
+import { getClassTypeName, toApiCapacity } from './policy';
 
-export const NOT_CANCELLED = { deleted_at: null, cancelled_at: null } as const;
+export const ACTIVE_CLASS_FILTER = { deleted_at: null, cancelled_at: null } as const;
 
-export const INCLUDE_SERIES = { series: { select: { ended_at: true } } } as const;
+export const INCLUDE_CLASS_SERIES = { series: { select: { ended_at: true } } } as const;
 
 type RowWithSeries = YogaClass & { series: { ended_at: Date | null } | null };
 
@@ -14,7 +14,7 @@ export function toStaffClass(row: RowWithSeries, now: Date): StaffClass {
   const day = getDayName(fromDatabaseDate(row.class_date));
   return {
     id: row.id,
-    ...pickEditableFields(row),
+    ...pickEditableClassFields(row),
     day_of_week: day,
     day,
     attendance_count: row.attendance_count,
@@ -29,14 +29,14 @@ export function toStaffClass(row: RowWithSeries, now: Date): StaffClass {
   };
 }
 
-export function pickEditableFields(row: YogaClass) {
+export function pickEditableClassFields(row: YogaClass) {
   return {
     title: row.title,
     description: row.description,
     class_date: fromDatabaseDate(row.class_date),
     start_time: fromDatabaseTime(row.start_time),
     end_time: fromDatabaseTime(row.end_time),
-    ...getPublicCapacity(row),
+    ...toApiCapacity(row),
     live_link: row.live_link,
     instructor: row.instructor,
     class_type: getClassTypeName(row.class_type),

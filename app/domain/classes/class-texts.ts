@@ -8,7 +8,10 @@ export function getClassTitle({ title, translations }: Row<'title' | 'translatio
   return getTextInLanguage(language, { translations: readTranslations(translations) }, 'title', title);
 }
 
-export function getCancelReason(row: Row<'cancel_reason' | 'cancel_translations'>, language: Language): string | null {
+export function getClassCancelReason(
+  row: Row<'cancel_reason' | 'cancel_translations'>,
+  language: Language,
+): string | null {
   if (row.cancel_reason === null) return null;
   const translations = readTranslations(row.cancel_translations);
   return getTextInLanguage(language, { translations }, 'cancel_reason', row.cancel_reason);

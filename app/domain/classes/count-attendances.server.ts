@@ -6,7 +6,7 @@ interface Counted {
   max_participants: number | null;
 }
 
-export async function countAttendances(tx: Pick<Transaction, '$queryRaw'>, id: number): Promise<number> {
+export async function countClassAttendances(tx: Pick<Transaction, '$queryRaw'>, id: number): Promise<number> {
   const [row] = await readMarks(tx, [id]);
   return row?.marks ?? 0;
 }

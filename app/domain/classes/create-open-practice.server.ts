@@ -1,9 +1,9 @@
 import type { Transaction } from '~/db/client.server';
 import { toInstant, toLocalDate, toLocalTime } from '~/lib/calendar';
 import type { Context } from '../context';
-import { lockByName } from '../advisory-lock.server';
-import { NOT_CANCELLED } from './class-row';
-import { createDatedClass } from './dated-class';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
+import { ACTIVE_CLASS_FILTER } from './class-row';
+import { buildNewClassRow } from './planned-class';
 import { createSeriesClasses } from './create-series-classes.server';
 
 const OPEN_PRACTICE = {
@@ -32,12 +32,12 @@ const LEAST_MINUTES_LEFT = 10;
  */
 export async function createOpenPractice(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
-    await lockByName(tx, 'create-open-practice');
-    await planDemoClasses(ctx, tx);
+    await acquireAdvisoryLock(tx, 'create-open-practice');
+    await createDemoClasses(ctx, tx);
   });
 }
 
-export async function planDemoClasses(ctx: Context, tx: Transaction): Promise<void> {
+export async function createDemoClasses(ctx: Context, tx: Transaction): Promise<void> {
   await createSeriesClasses(ctx, tx);
   const now = ctx.clock.now();
   await holdOpenPractice(ctx, tx, now);
@@ -57,7 +57,7 @@ async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Pr
       title: OPEN_PRACTICE.title,
       starts_at: { lte: moment },
       ends_at: { gte: earlier(moment, dayEnd) },
-      ...NOT_CANCELLED,
+      ...ACTIVE_CLASS_FILTER,
     },
     orderBy: { ends_at: 'desc' },
     select: { ends_at: true },
@@ -70,7 +70,7 @@ async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Pr
   const startTime = timeOn(running ? moment : minutesFrom(moment, -MINUTES_BEFORE), '00:00:00');
   const endTime = timeOn(minutesFrom(moment, MINUTES_AFTER), '23:59:59');
   await tx.yogaClass.create({
-    data: createDatedClass(ctx, { ...OPEN_PRACTICE, date, start_time: startTime, end_time: endTime }),
+    data: buildNewClassRow(ctx, { ...OPEN_PRACTICE, date, start_time: startTime, end_time: endTime }),
     select: { id: true },
   });
 }

@@ -10,9 +10,9 @@ import {
   toDatabaseDate,
 } from '~/lib/calendar';
 import type { Context } from '../context';
-import { lockByName } from '../advisory-lock.server';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { readTranslations } from '../translations';
-import { createDatedClass, type PlannedClass } from './dated-class';
+import { buildNewClassRow, type PlannedClass } from './planned-class';
 
 const DAYS_AHEAD = 7;
 
@@ -21,7 +21,7 @@ const DAYS_AHEAD = 7;
  * Classes that were edited, cancelled or deleted are not created again.
  */
 export async function createSeriesClasses(ctx: Context, tx: Transaction): Promise<number> {
-  await lockSeries(tx);
+  await lockAllSeries(tx);
   const today = ctx.clock.today();
   const horizon = toDatabaseDate(addDays(today, DAYS_AHEAD));
   const due = await tx.classSeries.findMany({
@@ -34,7 +34,7 @@ export async function createSeriesClasses(ctx: Context, tx: Transaction): Promis
   if (due.length === 0) return 0;
   const { count } = await tx.yogaClass.createMany({
     data: due.flatMap((series) =>
-      listDates(series, today).map((date) => createDatedClass(ctx, toPlannedClass(series, date))),
+      listDates(series, today).map((date) => buildNewClassRow(ctx, toPlannedClass(series, date))),
     ),
     skipDuplicates: true,
   });
@@ -49,8 +49,8 @@ export async function createSeriesClasses(ctx: Context, tx: Transaction): Promis
  * Locks all series until the transaction ends, so that no class is added to a series that is being
  * ended.
  */
-export async function lockSeries(tx: Transaction): Promise<void> {
-  await lockByName(tx, 'class-series');
+export async function lockAllSeries(tx: Transaction): Promise<void> {
+  await acquireAdvisoryLock(tx, 'class-series');
 }
 
 function listDates(series: ClassSeries, today: LocalDate): LocalDate[] {

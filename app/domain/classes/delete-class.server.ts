@@ -1,8 +1,8 @@
 import { requireReauthenticatedAdmin } from '../admins/require-admin';
-import { removeRow } from '../audit/edit-row.server';
+import { deleteAuditedRow } from '../audit/audited-rows.server';
 import type { Context } from '../context';
-import { changeClassDay } from './class-day.server';
-import { EDITABLE_CLASSES } from './lock-class.server';
+import { runClassDayChange } from './class-day.server';
+import { CLASS_EDIT_CONFIG } from './lock-class.server';
 
 /**
  * Deletes a class. Its attendances and the totals of its members are kept.
@@ -13,8 +13,8 @@ export async function deleteClass(ctx: Context, id: number): Promise<void> {
   const deletedAt = ctx.clock.now();
   const data = { deleted_at: deletedAt, updated_at: deletedAt };
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, EDITABLE_CLASSES, id, (before) =>
-      changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data, select: { id: true } })),
+    deleteAuditedRow(ctx, tx, CLASS_EDIT_CONFIG, id, (before) =>
+      runClassDayChange(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data, select: { id: true } })),
     ),
   );
   await ctx.enqueue('recalculate-streaks', {});

@@ -1,13 +1,13 @@
 import type { ClassSeries } from '~/db/generated/client';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { NOT_CANCELLED } from './class-row';
-import { lockSeries } from './create-series-classes.server';
+import { ACTIVE_CLASS_FILTER } from './class-row';
+import { lockAllSeries } from './create-series-classes.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const SERIES_NOT_FOUND = untranslated('Series not found. It may have ended already.');
+export const SERIES_NOT_FOUND_MESSAGE = untranslated('Series not found. It may have ended already.');
 
 /**
  * Ends a series and deletes its future classes, except those that were edited or have attendances.
@@ -17,15 +17,15 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
   requireAdmin(ctx, ...endSeries.permissions);
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
-    await lockSeries(tx);
+    await lockAllSeries(tx);
     const [ended] = await tx.classSeries.updateManyAndReturn({
       where: { id, ended_at: null },
       data: { ended_at: now },
     });
-    if (!ended) throw new DomainError('not_found', SERIES_NOT_FOUND);
+    if (!ended) throw new DomainError('not_found', SERIES_NOT_FOUND_MESSAGE);
     const { count: removed } = await tx.yogaClass.updateMany({
       where: {
-        ...NOT_CANCELLED,
+        ...ACTIVE_CLASS_FILTER,
         ...asPlanned(ended),
         starts_at: { gt: now },
         attendance_count: 0,
@@ -33,7 +33,7 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
       },
       data: { deleted_at: now, updated_at: now },
     });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'class_series.ended',
       subject: { kind: 'class_series', id },
       after: { removed },

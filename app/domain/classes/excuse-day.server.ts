@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { untranslated } from '~/i18n/messages/message';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
-import { countStreaksAffectedByDay, markForRecalculation } from '../streaks/recalculate-streaks.server';
+import { DomainError, createInvalidFieldError } from '../errors';
+import { countStreaksAffectedByDay, scheduleStreakRecalculation } from '../streaks/recalculate-streaks.server';
 import type { excuseDaySchema } from './schemas';
 
 /**
@@ -21,8 +21,8 @@ export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof e
       skipDuplicates: true,
     });
     if (count === 0) throw new DomainError('conflict', untranslated('This day is excused already.'));
-    await markForRecalculation(ctx, tx, day);
-    await recordAudit(ctx, tx, {
+    await scheduleStreakRecalculation(ctx, tx, day);
+    await recordAuditEntry(ctx, tx, {
       action: 'class_day.excused',
       subject: { kind: 'class_day', id: day },
       after: { reason },
@@ -44,5 +44,6 @@ export async function countStreaksAffectedByExcuse(ctx: Context, day: LocalDate)
 }
 
 function refuseToCome(ctx: Context, day: LocalDate): void {
-  if (day > ctx.clock.today()) throw invalidFieldError('day', untranslated('Please choose today or a day of the past'));
+  if (day > ctx.clock.today())
+    throw createInvalidFieldError('day', untranslated('Please choose today or a day of the past'));
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
-import type { EditableRows } from '../audit/edit-row.server';
+import type { RowEditConfig } from '../audit/audited-rows.server';
 import { DomainError } from '../errors';
-import { pickEditableFields } from './class-row';
-import { countAttendances } from './count-attendances.server';
+import { pickEditableClassFields } from './class-row';
+import { countClassAttendances } from './count-attendances.server';
 import { t } from '~/i18n/messages/message';
 
-export const CLASS_NOT_FOUND = t('Class not found.');
+export const CLASS_NOT_FOUND_MESSAGE = t('Class not found.');
 
 /**
  * Locks a class against edits and new attendances until the transaction ends. Throws `not_found` if
@@ -15,7 +15,7 @@ export const CLASS_NOT_FOUND = t('Class not found.');
 export async function lockClass(tx: Transaction, id: number): Promise<YogaClass> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR NO KEY UPDATE`;
   const row = await tx.yogaClass.findFirst({ where: { id, deleted_at: null } });
-  if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
+  if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND_MESSAGE);
   return row;
 }
 
@@ -23,14 +23,14 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
  * Waits until attendances in progress are committed and blocks new ones. Returns the number of
  * attendances of the class.
  */
-export async function lockAttendances(tx: Transaction, id: number): Promise<number> {
+export async function lockClassAttendances(tx: Transaction, id: number): Promise<number> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR UPDATE`;
-  return countAttendances(tx, id);
+  return countClassAttendances(tx, id);
 }
 
-export const EDITABLE_CLASSES: EditableRows<YogaClass, 'class'> = {
+export const CLASS_EDIT_CONFIG: RowEditConfig<YogaClass, 'class'> = {
   kind: 'class',
   name: 'class',
   lock: lockClass,
-  record: pickEditableFields,
+  record: pickEditableClassFields,
 };

@@ -5,7 +5,7 @@ import { testContext } from '../../../tests/setup/context';
 import { addDays } from '~/lib/calendar';
 import type { Context } from '../context';
 import { cancelClass } from './cancel-class.server';
-import { countClassNotices } from './class-notices.server';
+import { countNoticeRecipients } from './class-notices.server';
 import { listNoticeProgress, queueClassNotices } from './queue-class-notices.server';
 
 /** More recipients than one statement may write. */
@@ -34,7 +34,7 @@ const written = () => ctx.db.outboxMessage.count({ where: { template: 'class_can
 
 test('a class known to many is called off at once, and the worker adds one message', async () => {
   const told = { notified: MANY, notified_is_minimum: false };
-  expect(await countClassNotices(admin, cancelled.id)).toEqual(told);
+  expect(await countNoticeRecipients(admin, cancelled.id)).toEqual(told);
   expect(await cancelClass(admin, cancelled.id)).toEqual(told);
   expect(await written()).toBe(0);
   expect(await listNoticeProgress(admin)).toMatchObject([{ title: 'Big', done: 0, of: MANY, added: 0 }]);

@@ -1,6 +1,6 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
 import { t } from '~/i18n/messages/message';
-import { MARK_AFTER_END_MINUTES } from '../streaks/policy';
+import { MARK_ATTENDANCE_AFTER_END_MINUTES } from '../streaks/policy';
 
 /** Class types that staff can choose. Source: docs/specification/back-office.md#constants. */
 export const CLASS_TYPES = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
@@ -20,7 +20,7 @@ export const PARTICIPANT_LIMITS = { min: 1, max: 1000, default: 50 } as const;
  * Period in days. Members who attended a class of the same series or title in this period are
  * notified when a class is cancelled or moved.
  */
-export const CLASS_NOTICE_DAYS = 90;
+export const CLASS_NOTICE_ATTENDANCE_DAYS = 90;
 
 export const MAX_SERIES_DAYS = 366;
 
@@ -56,8 +56,10 @@ export function getClassStatus({ starts_at, ends_at }: ClassTimes, now: Date, ea
  * True while attendance can be marked: from the opening of the class until a few minutes after its
  * end.
  */
-export function acceptsAttendance({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
-  return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
+export function canMarkAttendance({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
+  return (
+    now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_ATTENDANCE_AFTER_END_MINUTES)
+  );
 }
 
 interface Places {
@@ -65,7 +67,7 @@ interface Places {
   max_participants: number | null;
 }
 
-export function isFull({ attendance_count, max_participants }: Places): boolean {
+export function isClassFull({ attendance_count, max_participants }: Places): boolean {
   return max_participants !== null && attendance_count >= max_participants;
 }
 
@@ -73,7 +75,7 @@ export function isFull({ attendance_count, max_participants }: Places): boolean 
  * Returns the capacity as the API shows it. For a class that is open to all, this is the maximum
  * capacity and `unlimited: true`.
  */
-export function getPublicCapacity({ max_participants }: Pick<Places, 'max_participants'>) {
+export function toApiCapacity({ max_participants }: Pick<Places, 'max_participants'>) {
   return { max_participants: max_participants ?? PARTICIPANT_LIMITS.max, unlimited: max_participants === null };
 }
 
@@ -87,9 +89,9 @@ export function toStoredCapacity({
   return unlimited ? null : max_participants;
 }
 
-export const CLASS_NOT_STARTED = t('This class has not started yet');
-export const CLASS_ENDED = t('This class has ended');
-export const CLASS_FULL = t('This class is full');
+export const CLASS_NOT_STARTED_MESSAGE = t('This class has not started yet');
+export const CLASS_ENDED_MESSAGE = t('This class has ended');
+export const CLASS_FULL_MESSAGE = t('This class is full');
 
 function minutesFrom(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
@@ -99,15 +101,15 @@ interface ReplaceableClass extends ClassTimes, Places {
   is_cancelled: boolean;
 }
 
-export function findSubstituteClass<One extends ReplaceableClass>(
+export function findReplacementClass<One extends ReplaceableClass>(
   gone: One,
   ofDay: readonly One[],
   now: Date,
 ): One | null {
-  const open = ofDay.filter((one) => !one.is_cancelled && !isFull(one) && one.ends_at >= now);
+  const open = ofDay.filter((one) => !one.is_cancelled && !isClassFull(one) && one.ends_at >= now);
   return open.find((one) => one.starts_at >= gone.starts_at) ?? open.at(-1) ?? null;
 }
 
-export function isSeatedPractice({ title }: { title: string }): boolean {
+export function isSeatedClass({ title }: { title: string }): boolean {
   return /\b(?:chair|seated)\b|कुर्सी/i.test(title);
 }

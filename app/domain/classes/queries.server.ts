@@ -1,8 +1,8 @@
 import { addDays, getDayName, type LocalDate } from '~/lib/calendar';
 import { readCached, type Context } from '../context';
 import { OTHER_LANGUAGES, type Translatable, type Translations } from '../translations';
-import { type ClassRow, type MemberClassState, readClasses, readOwnClasses } from './read-classes.server';
-import { findSubstituteClass, isFull, getClassStatus, getPublicCapacity } from './policy';
+import { type ClassRow, type MemberDayClasses, readClasses, readMemberDayClasses } from './read-classes.server';
+import { findReplacementClass, isClassFull, getClassStatus, toApiCapacity } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
 export type UpcomingClassRow = Translatable<
@@ -20,7 +20,7 @@ export async function listTodaysClasses(
   ctx: Context,
 ): Promise<Omit<TodaysClasses, 'classes'> & { classes: Translatable<TodaysClass>[] }> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
-  const [rows, own] = await Promise.all([readToday(ctx, date), readOwnClasses(ctx, date)]);
+  const [rows, own] = await Promise.all([readToday(ctx, date), readMemberDayClasses(ctx, date)]);
   const classes = rows.filter((row) => !row.is_cancelled).map((row) => classFor(ctx, row, { now, ...own }));
   return { day_name: getDayName(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
 }
@@ -54,7 +54,7 @@ export async function listUpcomingDays(ctx: Context): Promise<UpcomingDay[]> {
   const [today, later, own] = await Promise.all([
     readToday(ctx, date),
     ctx.recent.read(`classes after ${date}`, () => readClasses(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
-    readOwnClasses(ctx, date),
+    readMemberDayClasses(ctx, date),
   ]);
   const all = [...today, ...later];
   const seen = { now, ...own };
@@ -66,7 +66,7 @@ export async function listUpcomingDays(ctx: Context): Promise<UpcomingDay[]> {
   });
 }
 
-interface ViewerState extends MemberClassState {
+interface ViewerState extends MemberDayClasses {
   now: Date;
 }
 
@@ -77,7 +77,7 @@ function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
 function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: ViewerState): UpcomingClassRow {
   const one = classFor(ctx, row, seen);
   if (!row.is_cancelled) return { ...one, is_cancelled: false, cancel_reason: null, instead: null };
-  const instead = findSubstituteClass(row, ofDay, seen.now);
+  const instead = findReplacementClass(row, ofDay, seen.now);
   return {
     ...one,
     live_link: null,
@@ -100,7 +100,7 @@ function readClassesAndOwn(one: Translations, other: Translations): Translations
 
 function classFor(ctx: Context, row: ClassRow, { now, joined, batch }: ViewerState): Translatable<TodaysClass> {
   const isJoined = joined.has(row.id);
-  const isShut = isFull(row) && !isJoined && ctx.actor.kind === 'member';
+  const isShut = isClassFull(row) && !isJoined && ctx.actor.kind === 'member';
   const standing = getClassStatus(row, now, ctx.community.earlyJoinMinutes);
   return {
     id: row.id,
@@ -111,9 +111,9 @@ function classFor(ctx: Context, row: ClassRow, { now, joined, batch }: ViewerSta
     start_time: row.start_time,
     end_time: row.end_time,
     attendance_count: row.attendance_count,
-    ...getPublicCapacity(row),
+    ...toApiCapacity(row),
     live_link: row.live_link && !isShut ? `${ctx.publicUrl}/join/${row.id}` : null,
-    is_full: isFull(row),
+    is_full: isClassFull(row),
     is_joined: isJoined,
     is_own_batch: row.start_time === batch,
     is_ongoing: standing === 'ongoing',

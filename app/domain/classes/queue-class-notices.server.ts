@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { ClassNotice } from '~/db/generated/client';
 import type { MessageTemplate } from '~/db/generated/enums';
 import type { Language } from '~/i18n/languages';
-import { runInBatches, BATCH_SIZE } from '~/lib/batches';
+import { sweepInBatches, SWEEP_BATCH_SIZE } from '~/lib/batches';
 import { toLocalDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
@@ -13,7 +13,7 @@ import { addManyToOutbox } from '../notifications/outbox.server';
  * number of notices added.
  */
 export function queueClassNotices(ctx: Context): Promise<number> {
-  return runInBatches(async (after) => {
+  return sweepInBatches(async (after) => {
     const added = await ctx.db.$transaction((tx) => queueNextNotices(ctx, tx));
     if (added) await ctx.enqueue('sweep-outbox', { now: true });
     return { count: added ?? 0, next: added === null ? null : after };
@@ -27,7 +27,7 @@ async function queueNextNotices(ctx: Context, tx: Transaction): Promise<number |
   const notice = await tx.classNotice.findUniqueOrThrow({ where: { id: held.id } });
   const { event, template, expires_at, last_member_id } = notice;
   const event_date = toLocalDate(notice.created_at, ctx.clock.timeZone);
-  const upTo = Math.min(last_member_id, notice.done_to_member_id + BATCH_SIZE);
+  const upTo = Math.min(last_member_id, notice.done_to_member_id + SWEEP_BATCH_SIZE);
   const memberIds = await audienceAmong(tx, notice, upTo);
   const variablesIn = getVariables(notice);
   const added = await addManyToOutbox(ctx, tx, { event, event_date, memberIds, template, variablesIn, expires_at });

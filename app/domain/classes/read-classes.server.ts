@@ -1,6 +1,6 @@
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { loadBatchedRow } from '../members/load-batched-row.server';
+import { loadMemberRowInBatch } from '../members/load-member-row-in-batch.server';
 import type { Translations } from '../translations';
 import type { ClassType } from './policy';
 
@@ -37,14 +37,14 @@ export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promi
     ORDER BY class_date, start_time, id`;
 }
 
-export interface MemberClassState {
+export interface MemberDayClasses {
   joined: ReadonlySet<number>;
   batch: string | null;
 }
 
-export async function readOwnClasses(ctx: Context, day: LocalDate): Promise<MemberClassState> {
+export async function readMemberDayClasses(ctx: Context, day: LocalDate): Promise<MemberDayClasses> {
   if (ctx.actor.kind !== 'member') return { joined: new Set(), batch: null };
-  const own = await loadBatchedRow(
+  const own = await loadMemberRowInBatch(
     ctx,
     `classes ${day}`,
     ctx.actor.memberId,

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { YogaClass } from '~/db/generated/client';
 import { addDays, fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
+import { DomainError, createInvalidFieldError } from '../errors';
 import { lockClass } from './lock-class.server';
 import { createSeriesClasses } from './create-series-classes.server';
 import { MAX_SERIES_DAYS } from './policy';
@@ -41,7 +41,7 @@ export async function repeatClass(
       select: { id: true },
     });
     const made = await createSeriesClasses(ctx, tx);
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'class_series.created',
       subject: { kind: 'class_series', id: series.id },
       after: { class_id: id, weekdays, until_date },
@@ -83,10 +83,10 @@ function toSeriesPattern({
 function refuseWrongEnd(ctx: Context, classDate: LocalDate, until: LocalDate): void {
   const from = classDate > ctx.clock.today() ? classDate : ctx.clock.today();
   if (until < from)
-    throw invalidFieldError(
+    throw createInvalidFieldError(
       'until_date',
       untranslated('Please choose a day from today on, not before the class itself'),
     );
   if (until > addDays(from, MAX_SERIES_DAYS))
-    throw invalidFieldError('until_date', untranslated('Please choose a day within a year'));
+    throw createInvalidFieldError('until_date', untranslated('Please choose a day within a year'));
 }

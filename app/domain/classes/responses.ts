@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
-import { translationMarker, translationsField } from '~/domain/translations';
+import { translationField, translationsField } from '~/domain/translations';
 import { CLASS_TYPES } from './policy';
 
 const unlimited = z.boolean().describe('Open to all: nobody is refused a place, whatever max_participants says');
@@ -26,7 +26,7 @@ export const todaysClassSchema = z.object({
   is_own_batch: z.boolean().describe('It begins with the batch of the member who asks'),
   is_ongoing: z.boolean(),
   standing: z.enum(['later', 'open', 'ongoing', 'ended', 'gone']),
-  translation: translationMarker,
+  translation: translationField,
 });
 
 export type TodaysClass = z.infer<typeof todaysClassSchema>;
@@ -45,7 +45,7 @@ export const upcomingClassSchema = todaysClassSchema.extend({
   is_cancelled: z.boolean(),
   cancel_reason: z.string().nullable().describe('Why it was called off, where staff said so'),
   instead: z
-    .object({ id: z.int(), title: z.string(), start_time: z.iso.time(), translation: translationMarker })
+    .object({ id: z.int(), title: z.string(), start_time: z.iso.time(), translation: translationField })
     .nullable()
     .describe('Of a class that was called off: another of the same day that has room'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addUrlScheme } from '~/lib/url-scheme';
 import { isLocalDate } from '~/lib/calendar';
-import { optionalTextField, requiredTextField } from '~/domain/text-fields';
+import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
 import { optionalWholeNumberSchema, rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
 import { yesOrNoSchema } from '~/lib/yes-or-no';
@@ -15,16 +15,16 @@ const NO_LINK = 'The live link must be a URL, such as https://meet.google.com/ab
 const NO_CAPACITY = `Max participants must be between ${PARTICIPANT_LIMITS.min} and ${PARTICIPANT_LIMITS.max}`;
 const ENDS_TOO_EARLY = 'The class must end after it starts';
 
-const day = requiredTextField(MISSING, 10).refine(
+const day = createRequiredTextField(MISSING, 10).refine(
   (text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31',
   NO_DATE,
 );
 
-const timeOfDay = requiredTextField(MISSING, 8)
+const timeOfDay = createRequiredTextField(MISSING, 8)
   .refine((text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), { error: NO_TIME, abort: true })
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
 
-const link = optionalTextField(500)
+const link = createOptionalTextField(500)
   .transform((text) => (text === undefined ? undefined : addUrlScheme(text)))
   .refine((text) => text === undefined || isWebAddress(text), NO_LINK);
 
@@ -33,8 +33,8 @@ function isWebAddress(text: string): boolean {
 }
 
 const fields = {
-  title: requiredTextField(MISSING, 120),
-  description: requiredTextField(MISSING, 1000),
+  title: createRequiredTextField(MISSING, 120),
+  description: createRequiredTextField(MISSING, 1000),
   class_date: day,
   start_time: timeOfDay,
   end_time: timeOfDay,
@@ -47,7 +47,7 @@ const fields = {
     .union([z.literal(''), z.null(), z.enum(CLASS_TYPES)], { error: 'Please choose a class type' })
     .optional()
     .transform((type) => type || DEFAULT_CLASS_TYPE),
-  location: optionalTextField(120).transform((place) => place ?? DEFAULT_LOCATION),
+  location: createOptionalTextField(120).transform((place) => place ?? DEFAULT_LOCATION),
   translations: createTranslationsSchema('classes'),
 };
 
@@ -58,11 +58,11 @@ const endsAfterStart = {
 
 /** `day_of_week` is accepted but ignored. Source: docs/specification/back-office.md#validation. */
 export const createClassSchema = z
-  .object({ ...fields, instructor: requiredTextField(NO_INSTRUCTOR, 120) })
+  .object({ ...fields, instructor: createRequiredTextField(NO_INSTRUCTOR, 120) })
   .refine(endsAfterStart.when, endsAfterStart.says);
 
 export const updateClassSchema = z
-  .object({ ...fields, instructor: optionalTextField(120), version: rowVersionSchema })
+  .object({ ...fields, instructor: createOptionalTextField(120), version: rowVersionSchema })
   .refine(endsAfterStart.when, endsAfterStart.says);
 
 /** Numbers from 1 (Monday) to 7 (Sunday). */
@@ -77,12 +77,15 @@ export const repeatClassSchema = z.object({
 });
 
 export const cancelClassSchema = z
-  .object({ cancel_reason: optionalTextField(300), translations: createTranslationsSchema('class_cancellations') })
+  .object({
+    cancel_reason: createOptionalTextField(300),
+    translations: createTranslationsSchema('class_cancellations'),
+  })
   .prefault({});
 
 export type CancelClassInput = z.output<typeof cancelClassSchema>;
 
-export const excuseDaySchema = z.object({ day, reason: requiredTextField(MISSING, 300) });
+export const excuseDaySchema = z.object({ day, reason: createRequiredTextField(MISSING, 300) });
 
 export const excusedDaySchema = z.object({ day });
 

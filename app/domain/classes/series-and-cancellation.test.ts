@@ -6,7 +6,7 @@ import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { cancelClass } from './cancel-class.server';
-import { countClassNotices } from './class-notices.server';
+import { countNoticeRecipients } from './class-notices.server';
 import { endSeries } from './end-series.server';
 import { createUpcomingClasses } from './create-upcoming-classes.server';
 import { repeatClass } from './repeat-class.server';
@@ -265,7 +265,7 @@ describe('a cancelled class', () => {
     });
     await ctx.db.member.update({ where: { id: stopped?.id ?? 0 }, data: { notices_stopped_at: now } });
 
-    expect(await countClassNotices(admin, sunday.id)).toEqual(told(3));
+    expect(await countNoticeRecipients(admin, sunday.id)).toEqual(told(3));
     expect(await cancelClass(admin, sunday.id)).toEqual(told(3));
     const notices = await cancelled();
     expect(notices.map(({ variables }) => (variables as Record<string, string>)['1']).sort()).toEqual([
@@ -338,7 +338,7 @@ describe('a cancelled class', () => {
     const { id } = await createClass(ctx);
     for (const other of [ctx.as({ id: 1 }), await asAdmin(ctx, ['manage_resources'])]) {
       await expect(cancelClass(other, id)).rejects.toMatchObject({ code: 'forbidden' });
-      await expect(countClassNotices(other, id)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(countNoticeRecipients(other, id)).rejects.toMatchObject({ code: 'forbidden' });
       await expect(endSeries(other, 1)).rejects.toMatchObject({ code: 'forbidden' });
       await expect(repeatClass(other, id, pattern([1], '2026-12-01'))).rejects.toMatchObject({ code: 'forbidden' });
     }

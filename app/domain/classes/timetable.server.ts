@@ -3,8 +3,8 @@ import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { ClassStatistics, StaffClass } from './responses';
-import { toStaffClass, INCLUDE_SERIES } from './class-row';
-import { CLASS_NOT_FOUND } from './lock-class.server';
+import { toStaffClass, INCLUDE_CLASS_SERIES } from './class-row';
+import { CLASS_NOT_FOUND_MESSAGE } from './lock-class.server';
 import { addAttendanceCounts } from './count-attendances.server';
 
 const PAGE_SIZE = 500;
@@ -28,7 +28,7 @@ export async function listClasses(ctx: Context, page: number): Promise<StaffClas
   requireAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({
     where: { deleted_at: null },
-    include: INCLUDE_SERIES,
+    include: INCLUDE_CLASS_SERIES,
     orderBy: [{ class_date: 'desc' }, { start_time: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
@@ -43,7 +43,7 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
       deleted_at: null,
       class_date: { gte: toDatabaseDate(monday), lte: toDatabaseDate(addDays(monday, 6)) },
     },
-    include: INCLUDE_SERIES,
+    include: INCLUDE_CLASS_SERIES,
     orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }, { id: 'asc' }],
   });
   return (await addAttendanceCounts(ctx.db, rows)).map((row) => toStaffClass(row, ctx.clock.now()));
@@ -51,8 +51,8 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
 
 export async function getClass(ctx: Context, id: number): Promise<StaffClass> {
   requireAdmin(ctx, 'manage_classes');
-  const row = await ctx.db.yogaClass.findFirst({ where: { id, deleted_at: null }, include: INCLUDE_SERIES });
-  if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
+  const row = await ctx.db.yogaClass.findFirst({ where: { id, deleted_at: null }, include: INCLUDE_CLASS_SERIES });
+  if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND_MESSAGE);
   const [counted = row] = await addAttendanceCounts(ctx.db, [row]);
   return toStaffClass(counted, ctx.clock.now());
 }

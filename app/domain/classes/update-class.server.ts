@@ -4,13 +4,18 @@ import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import { fromDatabaseDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
-import { editRow } from '../audit/edit-row.server';
+import { editAuditedRow } from '../audit/audited-rows.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
-import { changeClassDay } from './class-day.server';
-import { NO_RECIPIENTS, type NoticeCount, queueRescheduleNotices, queueNotices } from './class-notices.server';
-import { createDatedClass, createPlannedClass } from './dated-class';
-import { EDITABLE_CLASSES, lockAttendances } from './lock-class.server';
+import { DomainError, createInvalidFieldError } from '../errors';
+import { runClassDayChange } from './class-day.server';
+import {
+  NO_NOTICE_RECIPIENTS,
+  type NoticeRecipientCount,
+  queueRescheduleNotices,
+  enqueueNoticeJobs,
+} from './class-notices.server';
+import { buildNewClassRow, buildPlannedClass } from './planned-class';
+import { CLASS_EDIT_CONFIG, lockClassAttendances } from './lock-class.server';
 import { toStoredCapacity } from './policy';
 import type { updateClassSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
@@ -23,28 +28,28 @@ export async function updateClass(
   ctx: Context,
   id: number,
   { version, ...input }: z.output<typeof updateClassSchema>,
-): Promise<NoticeCount> {
+): Promise<NoticeRecipientCount> {
   requireAdmin(ctx, ...updateClass.permissions);
   const told = await ctx.db.$transaction(async (tx) => {
-    let added = NO_RECIPIENTS;
-    await editRow(ctx, tx, EDITABLE_CLASSES, { id, version }, async (before, edited) => {
+    let added = NO_NOTICE_RECIPIENTS;
+    await editAuditedRow(ctx, tx, CLASS_EDIT_CONFIG, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
       // The attendance count of a class with limited capacity is in its row, which is already
       // locked.
-      const taken = before.max_participants === null ? await lockAttendances(tx, id) : before.attendance_count;
+      const taken = before.max_participants === null ? await lockClassAttendances(tx, id) : before.attendance_count;
       refuseImpossible(before, { taken, maxParticipants: toStoredCapacity(input), moves });
-      const planned = createPlannedClass({ ...input, instructor: input.instructor ?? before.instructor });
+      const planned = buildPlannedClass({ ...input, instructor: input.instructor ?? before.instructor });
       const series = moves ? { series_id: null } : {};
-      const dated = createDatedClass(ctx, planned);
+      const dated = buildNewClassRow(ctx, planned);
       const announced_at = isReannounced(ctx, before, dated) ? dated.announced_at : before.announced_at;
       const data = { ...dated, created_at: before.created_at, announced_at, ...series, ...edited };
       added = await queueRescheduleNotices(ctx, tx, before, dated);
       if (before.series_id !== null && !moves) await handOn(tx, before, input);
-      return changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
+      return runClassDayChange(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
     });
     return added;
   });
-  await queueNotices(ctx, told);
+  await enqueueNoticeJobs(ctx, told);
   await ctx.enqueue('recalculate-streaks', {});
   return told;
 }
@@ -78,7 +83,7 @@ async function handOn(
 function isReannounced(
   ctx: Context,
   before: YogaClass,
-  { class_date, starts_at }: ReturnType<typeof createDatedClass>,
+  { class_date, starts_at }: ReturnType<typeof buildNewClassRow>,
 ) {
   if (Number(class_date) !== Number(before.class_date)) return true;
   if (Number(starts_at) === Number(before.starts_at)) return false;
@@ -96,11 +101,14 @@ function refuseImpossible({ cancelled_at }: YogaClass, { taken, maxParticipants,
     throw new DomainError('conflict', untranslated('This class is cancelled. Copy it to hold it on another day.'));
   if (maxParticipants !== null && maxParticipants < taken) {
     const places = taken === 1 ? '1 place is' : `${taken} places are`;
-    throw invalidFieldError(
+    throw createInvalidFieldError(
       'max_participants',
       untranslated(`${places} taken already, so max participants cannot be lower`),
     );
   }
   if (moves && taken > 0)
-    throw invalidFieldError('class_date', untranslated('Members have attended this class, so its day cannot change'));
+    throw createInvalidFieldError(
+      'class_date',
+      untranslated('Members have attended this class, so its day cannot change'),
+    );
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { formatPhone } from '~/lib/phone';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import { type Context, readCached } from '../context';
-import { editConflictError } from '../errors';
-import { lockByName } from '../advisory-lock.server';
+import { createEditConflictError } from '../errors';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { ContactLink, ContactSettings } from './responses';
 import type { updateContactSchema } from './contact-schema';
 
@@ -48,9 +48,9 @@ export async function updateContact(
   const { email = null, whatsapp = null } = input;
   await ctx.db.$transaction(async (tx) => {
     // Uses an advisory lock, because before the first save there is no row to lock.
-    await lockByName(tx, 'contact_settings');
+    await acquireAdvisoryLock(tx, 'contact_settings');
     const row = await tx.contactSettings.findUnique({ where: { id: 1 } });
-    if (version !== undefined && version !== (row?.version ?? 0)) throw editConflictError('contact');
+    if (version !== undefined && version !== (row?.version ?? 0)) throw createEditConflictError('contact');
     const updated_at = ctx.clock.now();
     await tx.contactSettings.upsert({
       where: { id: 1 },
@@ -58,7 +58,7 @@ export async function updateContact(
       update: { email, whatsapp, updated_at, version: { increment: 1 } },
       select: { id: true },
     });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'contact.updated',
       subject: { kind: 'contact', id: 1 },
       before: { email: row?.email ?? null, whatsapp: row?.whatsapp ?? null },

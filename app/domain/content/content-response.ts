@@ -7,7 +7,7 @@ interface ContentRow {
 }
 
 /** Converts a content row to its API representation, with timestamps as ISO strings. */
-export function createContentResponse<Row extends ContentRow>({ created_at, updated_at, translations, ...row }: Row) {
+export function toContentResponse<Row extends ContentRow>({ created_at, updated_at, translations, ...row }: Row) {
   return {
     ...row,
     created_at: created_at.toISOString(),

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import type { Faq } from '~/db/generated/client';
 import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-admin';
-import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
+import { addAuditedRow, type RowEditConfig, editAuditedRow, deleteAuditedRow } from '../audit/audited-rows.server';
 import { type Context, readCached } from '../context';
 import { DomainError } from '../errors';
 import { type Translatable, readTranslations } from '../translations';
-import { createContentResponse } from './content-response';
+import { toContentResponse } from './content-response';
 import type { Faq as FaqAnswer } from './responses';
 import type { createFaqSchema, updateFaqSchema } from './schemas';
-import { filterVisible } from './visibility';
+import { buildVisibilityFilter } from './visibility';
 import { untranslated } from '~/i18n/messages/message';
 
-export const FAQ_NOT_FOUND = untranslated('FAQ not found. It may have already been deleted.');
+export const FAQ_NOT_FOUND_MESSAGE = untranslated('FAQ not found. It may have already been deleted.');
 
-const faqs: EditableRows<Faq, 'faq'> = {
+const faqs: RowEditConfig<Faq, 'faq'> = {
   kind: 'faq',
   name: 'FAQ',
   lock: async (tx, id) => {
     await tx.$queryRaw`SELECT id FROM faqs WHERE id = ${id} FOR UPDATE`;
     const row = await tx.faq.findUnique({ where: { id } });
-    if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
+    if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND_MESSAGE);
     return row;
   },
   record: ({ question, answer, category, is_active, translations }) => ({
@@ -34,22 +34,22 @@ const faqs: EditableRows<Faq, 'faq'> = {
 /** Lists FAQs, oldest first. Only staff see inactive ones. */
 export async function listFaqs(ctx: Context): Promise<Translatable<FaqAnswer>[]> {
   return readCached(ctx, 'faqs', async () => {
-    const rows = await ctx.db.faq.findMany({ where: filterVisible(ctx), orderBy: { id: 'asc' } });
-    return rows.map(createContentResponse);
+    const rows = await ctx.db.faq.findMany({ where: buildVisibilityFilter(ctx), orderBy: { id: 'asc' } });
+    return rows.map(toContentResponse);
   });
 }
 
 export async function getFaq(ctx: Context, id: number): Promise<Translatable<FaqAnswer>> {
   requireAdmin(ctx, 'manage_resources');
   const row = await ctx.db.faq.findUnique({ where: { id } });
-  if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
-  return createContentResponse(row);
+  if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND_MESSAGE);
+  return toContentResponse(row);
 }
 
 export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {
   requireAdmin(ctx, ...createFaq.permissions);
   const data = { ...toColumns(input), created_at: ctx.clock.now() };
-  return ctx.db.$transaction((tx) => addRow(ctx, tx, faqs, () => tx.faq.create({ data })));
+  return ctx.db.$transaction((tx) => addAuditedRow(ctx, tx, faqs, () => tx.faq.create({ data })));
 }
 
 createFaq.permissions = ['manage_resources'] as const;
@@ -65,7 +65,7 @@ export function updateFaq(
 ): Promise<void> {
   requireAdmin(ctx, ...updateFaq.permissions);
   return ctx.db.$transaction((tx) =>
-    editRow(ctx, tx, faqs, { id, version }, (_before, edited) =>
+    editAuditedRow(ctx, tx, faqs, { id, version }, (_before, edited) =>
       tx.faq.update({ where: { id }, data: { ...toColumns(input), ...edited } }),
     ),
   );
@@ -78,7 +78,7 @@ updateFaq.permissions = ['manage_resources'] as const;
  */
 export function deleteFaq(ctx: Context, id: number): Promise<void> {
   requireReauthenticatedAdmin(ctx, ...deleteFaq.permissions);
-  return ctx.db.$transaction((tx) => removeRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));
+  return ctx.db.$transaction((tx) => deleteAuditedRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));
 }
 
 deleteFaq.permissions = ['manage_resources'] as const;

@@ -19,7 +19,7 @@ export async function detectFileType(file: UploadedFile): Promise<string | undef
  * Returns the error message for a file of an unsupported type. If the file is a WEBP or HEIC image,
  * the message says so, because browsers and phones may save such images as .jpg.
  */
-export function describeWrongType(rule: FileRule, detected: string | undefined): Message {
+export function describeUnsupportedFileType(rule: FileRule, detected: string | undefined): Message {
   const type = UNEXPECTED_PICTURES.find((one) => detected === `image/${one.toLowerCase()}`);
   const takesPictures = rule.contentTypes.includes('image/png') && !rule.contentTypes.includes('image/webp');
   if (!type || !takesPictures) return rule.wrongType;

@@ -5,7 +5,7 @@ import { DomainError } from '../errors';
 import { type Translatable, readTranslations } from '../translations';
 import { DEFAULT_HERO } from './policy';
 import type { HeroSection } from './responses';
-import { canSeeInactive } from './visibility';
+import { canSeeInactiveContent } from './visibility';
 import { untranslated } from '~/i18n/messages/message';
 
 /**
@@ -15,7 +15,7 @@ import { untranslated } from '~/i18n/messages/message';
 export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSection>> {
   const hero = await readCached(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', untranslated('Hero section not found.'));
-  if (!hero.is_active && !canSeeInactive(ctx))
+  if (!hero.is_active && !canSeeInactiveContent(ctx))
     return { ...DEFAULT_HERO, id: hero.id, is_active: false, translations: {} };
   return heroView(hero);
 }

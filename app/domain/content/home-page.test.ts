@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testContext } from '../../../tests/setup/context';
 import type { Actor } from '../context';
-import { DEFAULT_HERO, SECTION_KEYS } from './policy';
+import { DEFAULT_HERO, HOMEPAGE_SECTION_KEYS } from './policy';
 import { listFaqs } from './faqs.server';
 import { getHeroSection } from './hero.server';
-import { listActiveSections, listSectionKeys } from './sections.server';
+import { listActiveHomepageSections, listHomepageSectionKeys } from './sections.server';
 
 const ctx = await testContext({ environment: { PUBLIC_READ_SECONDS: '60' } });
 const visitor = ctx.as({ kind: 'visitor' });
@@ -66,18 +66,18 @@ test('the active sections come in their order, the older first where it is the s
     { section_key: 'hero_section', display_order: 0, is_active: false },
   ];
   await ctx.db.homepageSection.createMany({ data: rows.map((row) => ({ ...row, section_name: row.section_key })) });
-  const keys = (await listActiveSections(visitor)).map(({ section_key }) => section_key);
+  const keys = (await listActiveHomepageSections(visitor)).map(({ section_key }) => section_key);
   expect(keys).toEqual(['faq_section', 'benefits_section', 'footer']);
-  expect(await listSectionKeys(visitor)).toEqual(keys);
+  expect(await listHomepageSectionKeys(visitor)).toEqual(keys);
 });
 
 test('the home page has its default order only while there are no sections at all', async () => {
-  expect(await listSectionKeys(visitor)).toEqual(SECTION_KEYS);
+  expect(await listHomepageSectionKeys(visitor)).toEqual(HOMEPAGE_SECTION_KEYS);
   await ctx.db.homepageSection.create({
     data: { section_key: 'footer', section_name: 'Footer', display_order: 1, is_active: false },
   });
   ctx.recent.forget();
-  expect(await listSectionKeys(visitor)).toEqual([]);
+  expect(await listHomepageSectionKeys(visitor)).toEqual([]);
 });
 
 test('visitors and members share an answer for a while; staff read anew', async () => {

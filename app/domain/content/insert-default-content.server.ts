@@ -3,9 +3,9 @@ import { DAY_NAMES } from '~/lib/calendar';
 import { getDefaultInstructions } from '~/i18n/instructions';
 import type { Context } from '../context';
 import { OTHER_LANGUAGES } from '../translations';
-import { DEFAULT_HERO, SECTION_KEYS, type SectionKey } from './policy';
+import { DEFAULT_HERO, HOMEPAGE_SECTION_KEYS, type HomepageSectionKey } from './policy';
 
-const SECTION_NAMES: Record<SectionKey, string> = {
+const SECTION_NAMES: Record<HomepageSectionKey, string> = {
   hero_section: 'Hero',
   trusted_by_section: 'Testimonials',
   benefits_section: 'Benefits',
@@ -21,10 +21,10 @@ const SECTION_NAMES: Record<SectionKey, string> = {
  * stay the same. Source: docs/specification/members.md#home-page.
  */
 export async function insertDefaultContent({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db.$transaction((tx) => insertDefaultContentIn(tx, clock.now()));
+  await db.$transaction((tx) => insertDefaultContentInTransaction(tx, clock.now()));
 }
 
-export async function insertDefaultContentIn(tx: Transaction, updatedAt: Date): Promise<void> {
+export async function insertDefaultContentInTransaction(tx: Transaction, updatedAt: Date): Promise<void> {
   // Prevents concurrent requests from inserting two banners. There is no unique key that would.
   await tx.$executeRaw`LOCK TABLE hero_sections IN SHARE ROW EXCLUSIVE MODE`;
   if ((await tx.heroSection.count()) === 0) {
@@ -43,7 +43,7 @@ export async function insertDefaultContentIn(tx: Transaction, updatedAt: Date): 
     });
   }
   await tx.homepageSection.createMany({
-    data: SECTION_KEYS.map((sectionKey, index) => ({
+    data: HOMEPAGE_SECTION_KEYS.map((sectionKey, index) => ({
       section_key: sectionKey,
       section_name: SECTION_NAMES[sectionKey],
       display_order: index + 1,

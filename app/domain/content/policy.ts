@@ -74,13 +74,13 @@ export function getFileRule(kind: FileKind): FileRule {
 }
 
 /** Images with more pixels are not decoded. Source: docs/rules.md#files. */
-export const MAX_PIXELS = 40_000_000;
+export const MAX_IMAGE_PIXELS = 40_000_000;
 
 /**
  * Sections of the home page in their default order.
  * Source: docs/specification/members.md#home-page.
  */
-export const SECTION_KEYS = [
+export const HOMEPAGE_SECTION_KEYS = [
   'hero_section',
   'trusted_by_section',
   'benefits_section',
@@ -91,9 +91,9 @@ export const SECTION_KEYS = [
   'footer',
 ] as const;
 
-export type SectionKey = (typeof SECTION_KEYS)[number];
+export type HomepageSectionKey = (typeof HOMEPAGE_SECTION_KEYS)[number];
 
-export const SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
+export const HOMEPAGE_SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
   hero_section: 'Headline, join button and member count over the rooftops',
   trusted_by_section: 'Three members and their mornings, counted',
   benefits_section: 'Inner calm, an able body, company',
@@ -102,7 +102,7 @@ export const SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
   meet_your_trainer: 'The founder, in words and links',
   faq_section: 'The active questions with their answers',
   footer: 'Address, links and the three policies',
-} satisfies Record<SectionKey, string>;
+} satisfies Record<HomepageSectionKey, string>;
 
 /** FAQ categories that staff can choose. Source: docs/specification/back-office.md#constants. */
 export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Classes', 'Technical', 'Other'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { translationMarker, translationsField } from '~/domain/translations';
+import { translationField, translationsField } from '~/domain/translations';
 
 const version = z.int().describe('What an edit starts from: sent along, an edit of an older one is refused');
 
-const translated = { translation: translationMarker, translations: translationsField.optional() };
+const translated = { translation: translationField, translations: translationsField.optional() };
 
 const edited = { updated_at: z.iso.datetime(), version, ...translated };
 

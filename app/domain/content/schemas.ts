@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
-import { moveArrayItem } from '~/lib/move-item';
-import { optionalTextField, requiredTextField } from '~/domain/text-fields';
+import { moveArrayItem } from '~/lib/move-array-item';
+import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
 import { optionalWholeNumberSchema, rowIdSchema, rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
 import { yesOrNoSchema } from '~/lib/yes-or-no';
@@ -29,8 +29,8 @@ function createCategorySchema<const Names extends readonly [string, ...string[]]
 
 /** Validates the form that adds an FAQ. Source: docs/specification/back-office.md#validation. */
 export const createFaqSchema = z.object({
-  question: requiredTextField(FAQ_MISSING, 300),
-  answer: requiredTextField(FAQ_MISSING, 4000),
+  question: createRequiredTextField(FAQ_MISSING, 300),
+  answer: createRequiredTextField(FAQ_MISSING, 4000),
   category: createCategorySchema(FAQ_CATEGORIES, 'Other'),
   is_active,
   translations: createTranslationsSchema('faqs'),
@@ -43,9 +43,9 @@ export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
 
 /** Validates the form that adds a video. Source: docs/specification/back-office.md#constants. */
 export const createVideoSchema = z.object({
-  title: requiredTextField(VIDEO_MISSING, 200),
-  description: requiredTextField(VIDEO_MISSING, 1000),
-  youtube_link: requiredTextField(VIDEO_MISSING, 500)
+  title: createRequiredTextField(VIDEO_MISSING, 200),
+  description: createRequiredTextField(VIDEO_MISSING, 1000),
+  youtube_link: createRequiredTextField(VIDEO_MISSING, 500)
     .transform(addUrlScheme)
     .refine((link) => parseYoutubeVideoId(link) !== null, NO_VIDEO),
   category: createCategorySchema(VIDEO_CATEGORIES, 'Beginner'),
@@ -62,7 +62,7 @@ export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff }
  */
 export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
-  instruction: requiredTextField('Instruction cannot be empty', 2000),
+  instruction: createRequiredTextField('Instruction cannot be empty', 2000),
   translations: createTranslationsSchema('instructions'),
   /** The version is 0 if the day has no texts yet. */
   version: optionalWholeNumberSchema('version must be a whole number', { min: 0 }),
@@ -126,13 +126,16 @@ const isOwnOrSecure = (link: string) =>
 const BAD_BUTTON_LINK = 'The button link must be a page of this site, such as /register, or begin with https://';
 
 export const updateHeroSchema = z.object({
-  title: requiredTextField('Please enter a title', 120),
-  subtitle: optionalTextField(300).transform((text) => text ?? ''),
-  button_text: requiredTextField('Please enter the button text', 40),
-  member_count: requiredTextField('Please enter the member count', 60),
-  hindi_title: optionalTextField(120),
-  button_link: optionalTextField(500).refine((link) => link === undefined || isOwnOrSecure(link), BAD_BUTTON_LINK),
-  trusted_text: optionalTextField(60),
+  title: createRequiredTextField('Please enter a title', 120),
+  subtitle: createOptionalTextField(300).transform((text) => text ?? ''),
+  button_text: createRequiredTextField('Please enter the button text', 40),
+  member_count: createRequiredTextField('Please enter the member count', 60),
+  hindi_title: createOptionalTextField(120),
+  button_link: createOptionalTextField(500).refine(
+    (link) => link === undefined || isOwnOrSecure(link),
+    BAD_BUTTON_LINK,
+  ),
+  trusted_text: createOptionalTextField(60),
   translations: createTranslationsSchema('hero_sections'),
   is_active: z.union([z.undefined(), switchOff]),
   version: rowVersionSchema,
@@ -140,15 +143,15 @@ export const updateHeroSchema = z.object({
 
 export const heroFormSchema = updateHeroSchema.extend({
   id: rowIdSchema,
-  hindi_title: requiredTextField('Please enter the Hindi title', 120),
-  button_link: requiredTextField('Please enter the button link', 500).refine(isOwnOrSecure, BAD_BUTTON_LINK),
-  trusted_text: requiredTextField('Please enter the trusted line', 60),
+  hindi_title: createRequiredTextField('Please enter the Hindi title', 120),
+  button_link: createRequiredTextField('Please enter the button link', 500).refine(isOwnOrSecure, BAD_BUTTON_LINK),
+  trusted_text: createRequiredTextField('Please enter the trusted line', 60),
   is_active: switchOff,
 });
 
 export const uploadHeroImageSchema = z.object({
-  title: optionalTextField(120).optional(),
-  member_count: optionalTextField(60).optional(),
+  title: createOptionalTextField(120).optional(),
+  member_count: createOptionalTextField(60).optional(),
 });
 
 export const heroPictureSchema = z.object({

@@ -1,9 +1,9 @@
 import { requireAdmin } from '../admins/require-admin';
 import { readCached, type Context } from '../context';
-import { SECTION_KEYS } from './policy';
+import { HOMEPAGE_SECTION_KEYS } from './policy';
 import type { HomepageSection } from './responses';
 
-export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
+export async function listActiveHomepageSections(ctx: Context): Promise<HomepageSection[]> {
   return (await readCached(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
 }
 
@@ -11,18 +11,18 @@ export async function listActiveSections(ctx: Context): Promise<HomepageSection[
  * Lists the sections of the home page in their saved order, or in the default order if none was
  * saved.
  */
-export async function listSectionKeys(ctx: Context): Promise<string[]> {
+export async function listHomepageSectionKeys(ctx: Context): Promise<string[]> {
   const sections = await readCached(ctx, 'sections', () => readSections(ctx));
-  if (sections.length === 0) return [...SECTION_KEYS];
+  if (sections.length === 0) return [...HOMEPAGE_SECTION_KEYS];
   return sections.filter((section) => section.is_active).map(({ section_key }) => section_key);
 }
 
-export function listSections(ctx: Context): Promise<HomepageSection[]> {
-  requireAdmin(ctx, ...listSections.permissions);
+export function listHomepageSections(ctx: Context): Promise<HomepageSection[]> {
+  requireAdmin(ctx, ...listHomepageSections.permissions);
   return readSections(ctx);
 }
 
-listSections.permissions = ['manage_resources'] as const;
+listHomepageSections.permissions = ['manage_resources'] as const;
 
 async function readSections(ctx: Context): Promise<HomepageSection[]> {
   const rows = await ctx.db.homepageSection.findMany({ orderBy: [{ display_order: 'asc' }, { id: 'asc' }] });

@@ -4,7 +4,7 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError, type ErrorCode } from '../errors';
 import { getFileRule, type FileKind, type FileRule, type ImageType } from './policy';
-import { describeWrongType, detectFileType } from './file-types.server';
+import { describeUnsupportedFileType, detectFileType } from './file-types.server';
 import { readAllBytes, hashFile, type UploadedFile } from './uploaded-file.server';
 import { type Message, t } from '~/i18n/messages/message';
 
@@ -27,9 +27,9 @@ interface Upload {
  * Time within which an upload can be attached to its owner. The sweep deletes files without an
  * owner after twice this time.
  */
-export const ATTACH_WITHIN_MS = 30 * 60_000;
+export const FILE_ATTACH_DEADLINE_MS = 30 * 60_000;
 
-export const STORAGE_UNAVAILABLE = t('Files cannot be stored just now. Please try again in a moment.');
+export const STORAGE_UNAVAILABLE_MESSAGE = t('Files cannot be stored just now. Please try again in a moment.');
 
 const DAMAGED = t('This picture is damaged or incomplete. Please save it again, or upload a screenshot of it.');
 
@@ -80,7 +80,7 @@ async function put(ctx: Context, key: string, content: Content): Promise<void> {
     await ctx.files.put(key, content, content.contentType);
   } catch (cause) {
     ctx.log.error({ err: cause, key }, 'failed to write a file to storage');
-    throw new DomainError('upstream_failed', STORAGE_UNAVAILABLE, { cause });
+    throw new DomainError('upstream_failed', STORAGE_UNAVAILABLE_MESSAGE, { cause });
   }
 }
 
@@ -91,7 +91,7 @@ async function put(ctx: Context, key: string, content: Content): Promise<void> {
 export async function attachFile(ctx: Context, tx: Transaction, key: string): Promise<void> {
   const now = ctx.clock.now();
   const { count } = await tx.storedFile.updateMany({
-    where: { key, attached_at: null, created_at: { gt: new Date(now.getTime() - ATTACH_WITHIN_MS) } },
+    where: { key, attached_at: null, created_at: { gt: new Date(now.getTime() - FILE_ATTACH_DEADLINE_MS) } },
     data: { attached_at: now },
   });
   if (count === 0) throw new DomainError('not_found', t('The uploaded file is gone. Please upload it again.'));
@@ -126,7 +126,7 @@ async function checked(ctx: Context, upload: Upload): Promise<Content> {
   if (file.size > rule.maxBytes) throw refusal('too_large', upload.field, rule.tooLarge);
   const detected = await detectFileType(file);
   const contentType = rule.contentTypes.find((one) => one === detected);
-  if (!contentType) throw refusal('unsupported_type', upload.field, describeWrongType(rule, detected));
+  if (!contentType) throw refusal('unsupported_type', upload.field, describeUnsupportedFileType(rule, detected));
   return contentType === 'application/pdf'
     ? { contentType, size: file.size, stream: () => file.stream() }
     : encoded(ctx, upload, rule, contentType);

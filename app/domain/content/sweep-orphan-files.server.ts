@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { ATTACH_WITHIN_MS } from './store-file.server';
+import { FILE_ATTACH_DEADLINE_MS } from './store-file.server';
 
 const BATCH = 500;
 
@@ -8,7 +8,7 @@ const BATCH = 500;
  * next sweep finds the row and tries again.
  */
 export async function sweepOrphanFiles(ctx: Context): Promise<number> {
-  const before = new Date(ctx.clock.now().getTime() - 2 * ATTACH_WITHIN_MS);
+  const before = new Date(ctx.clock.now().getTime() - 2 * FILE_ATTACH_DEADLINE_MS);
   const orphans = await ctx.db.storedFile.findMany({
     where: { attached_at: null, created_at: { lt: before } },
     orderBy: { created_at: 'asc' },

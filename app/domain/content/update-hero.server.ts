@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { HeroSection } from '~/db/generated/client';
 import { requireAdmin } from '../admins/require-admin';
-import { type EditableRows, editRow } from '../audit/edit-row.server';
+import { type RowEditConfig, editAuditedRow } from '../audit/audited-rows.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
+import { DomainError, createInvalidFieldError } from '../errors';
 import { readTranslations } from '../translations';
 import type { updateHeroSchema, uploadHeroImageSchema } from './schemas';
 import { attachFile, releaseFile, storeFile } from './store-file.server';
@@ -41,13 +41,13 @@ export async function uploadHeroImage(
   image: UploadedFile | undefined,
 ): Promise<void> {
   requireAdmin(ctx, ...uploadHeroImage.permissions);
-  if (!image) throw invalidFieldError('hero_image', untranslated('Please select an image first'));
+  if (!image) throw createInvalidFieldError('hero_image', untranslated('Please select an image first'));
   return updateHero(ctx, id, input, image);
 }
 
 uploadHeroImage.permissions = ['manage_resources'] as const;
 
-const heroSections: EditableRows<HeroSection, 'hero'> = {
+const heroSections: RowEditConfig<HeroSection, 'hero'> = {
   kind: 'hero',
   name: 'hero section',
   lock: async (tx, id) => {
@@ -71,7 +71,7 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
 };
 
 function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageKey?: string): Promise<void> {
-  return editRow(ctx, tx, heroSections, { id, version: input.version }, async (before, edited) => {
+  return editAuditedRow(ctx, tx, heroSections, { id, version: input.version }, async (before, edited) => {
     if (imageKey && before.image_key) await releaseFile(tx, before.image_key);
     return tx.heroSection.update({
       where: { id },

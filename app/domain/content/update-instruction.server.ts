@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { editConflictError } from '../errors';
-import { lockByName } from '../advisory-lock.server';
+import { createEditConflictError } from '../errors';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { readTranslations } from '../translations';
 import type { updateInstructionSchema } from './schemas';
 
@@ -18,9 +18,9 @@ export async function updateInstruction(
   requireAdmin(ctx, ...updateInstruction.permissions);
   await ctx.db.$transaction(async (tx) => {
     // Uses an advisory lock, because before the first save there is no row to lock.
-    await lockByName(tx, `instruction:${day_name}`);
+    await acquireAdvisoryLock(tx, `instruction:${day_name}`);
     const row = await tx.instruction.findUnique({ where: { day_name } });
-    if (version !== undefined && version !== (row?.version ?? 0)) throw editConflictError('instruction');
+    if (version !== undefined && version !== (row?.version ?? 0)) throw createEditConflictError('instruction');
     const updatedAt = ctx.clock.now();
     await tx.instruction.upsert({
       where: { day_name },
@@ -33,7 +33,7 @@ export async function updateInstruction(
       },
       select: { id: true },
     });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'instruction.updated',
       subject: { kind: 'instruction', id: day_name },
       ...(row ? { before: { instruction: row.instruction, translations: readTranslations(row.translations) } } : {}),

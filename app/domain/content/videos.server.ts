@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import type { Prisma, VideoResource } from '~/db/generated/client';
 import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-admin';
-import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
+import { addAuditedRow, type RowEditConfig, editAuditedRow, deleteAuditedRow } from '../audit/audited-rows.server';
 import { type Context, readCached } from '../context';
 import { DomainError } from '../errors';
 import { type Translatable, readTranslations } from '../translations';
-import { createContentResponse } from './content-response';
+import { toContentResponse } from './content-response';
 import type { VideoResource as VideoAnswer } from './responses';
 import type { createVideoSchema, updateVideoSchema } from './schemas';
-import { filterVisible } from './visibility';
+import { buildVisibilityFilter } from './visibility';
 import { untranslated } from '~/i18n/messages/message';
 
-export const VIDEO_NOT_FOUND = untranslated('Video resource not found. It may have already been deleted.');
+export const VIDEO_NOT_FOUND_MESSAGE = untranslated('Video resource not found. It may have already been deleted.');
 
-const videos: EditableRows<VideoResource, 'video'> = {
+const videos: RowEditConfig<VideoResource, 'video'> = {
   kind: 'video',
   name: 'video',
   lock: async (tx, id) => {
     await tx.$queryRaw`SELECT id FROM video_resources WHERE id = ${id} FOR UPDATE`;
     const row = await tx.videoResource.findUnique({ where: { id } });
-    if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
+    if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND_MESSAGE);
     return row;
   },
   record: ({ title, description, youtube_link, category, is_active, translations }) => {
@@ -31,21 +31,21 @@ const videos: EditableRows<VideoResource, 'video'> = {
 export async function listVideoResources(ctx: Context): Promise<Translatable<VideoAnswer>[]> {
   return readCached(ctx, 'videos', async () => {
     const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
-    return (await ctx.db.videoResource.findMany({ where: filterVisible(ctx), orderBy })).map(createContentResponse);
+    return (await ctx.db.videoResource.findMany({ where: buildVisibilityFilter(ctx), orderBy })).map(toContentResponse);
   });
 }
 
 export async function getVideoResource(ctx: Context, id: number): Promise<Translatable<VideoAnswer>> {
   requireAdmin(ctx, 'manage_resources');
   const row = await ctx.db.videoResource.findUnique({ where: { id } });
-  if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
-  return createContentResponse(row);
+  if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND_MESSAGE);
+  return toContentResponse(row);
 }
 
 export function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {
   requireAdmin(ctx, ...createVideo.permissions);
   const data = { ...toColumns(input), created_at: ctx.clock.now() };
-  return ctx.db.$transaction((tx) => addRow(ctx, tx, videos, () => tx.videoResource.create({ data })));
+  return ctx.db.$transaction((tx) => addAuditedRow(ctx, tx, videos, () => tx.videoResource.create({ data })));
 }
 
 createVideo.permissions = ['manage_resources'] as const;
@@ -61,7 +61,7 @@ export function updateVideo(
 ): Promise<void> {
   requireAdmin(ctx, ...updateVideo.permissions);
   return ctx.db.$transaction((tx) =>
-    editRow(ctx, tx, videos, { id, version }, (_before, edited) =>
+    editAuditedRow(ctx, tx, videos, { id, version }, (_before, edited) =>
       tx.videoResource.update({ where: { id }, data: { ...toColumns(input), ...edited } }),
     ),
   );
@@ -71,7 +71,9 @@ updateVideo.permissions = ['manage_resources'] as const;
 
 export function deleteVideo(ctx: Context, id: number): Promise<void> {
   requireReauthenticatedAdmin(ctx, ...deleteVideo.permissions);
-  return ctx.db.$transaction((tx) => removeRow(ctx, tx, videos, id, () => tx.videoResource.delete({ where: { id } })));
+  return ctx.db.$transaction((tx) =>
+    deleteAuditedRow(ctx, tx, videos, id, () => tx.videoResource.delete({ where: { id } })),
+  );
 }
 
 deleteVideo.permissions = ['manage_resources'] as const;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { testContext } from '../../../tests/setup/context';
-import { SECTION_KEYS } from './policy';
+import { HOMEPAGE_SECTION_KEYS } from './policy';
 import { findHeroForEditing } from './hero.server';
 import { listInstructions } from './instructions.server';
-import { listSections } from './sections.server';
+import { listHomepageSections } from './sections.server';
 import { updateHero } from './update-hero.server';
 import { insertDefaultContent } from './insert-default-content.server';
 
@@ -19,8 +19,8 @@ beforeEach(async () => {
 test('a new platform has its banner, its sections and its week for staff to edit', async () => {
   await insertDefaultContent(ctx);
   const staff = await asAdmin(ctx);
-  const sections = await listSections(staff);
-  expect(sections.map(({ section_key }) => section_key)).toEqual(SECTION_KEYS);
+  const sections = await listHomepageSections(staff);
+  expect(sections.map(({ section_key }) => section_key)).toEqual(HOMEPAGE_SECTION_KEYS);
   expect(sections.every(({ is_active }) => is_active)).toBe(true);
   expect((await listInstructions(staff)).map(({ day_name }) => day_name)).toHaveLength(7);
   const hero = await findHeroForEditing(staff);

@@ -4,17 +4,17 @@ import { DomainError, type ErrorCode } from '../errors';
 import { capturePayment } from './capture-payment.server';
 import type { ProviderPayment } from './payments';
 import { SIMPLIFIED_PAYMENT_MAX_AGE_HOURS } from './policy';
-import { canBeDonation, recordSimplifiedPayment } from './record-simplified-payment.server';
+import { canPaymentBeDonation, recordSimplifiedPayment } from './record-simplified-payment.server';
 import { settlePayment } from './settle-payment.server';
 import { recordPaymentWithoutOrder } from './settle-payment-without-order.server';
 import { t } from '~/i18n/messages/message';
 
-export function paymentNotVerifiedError(code: ErrorCode = 'invalid'): DomainError {
+export function createPaymentNotVerifiedError(code: ErrorCode = 'invalid'): DomainError {
   return new DomainError(code, t('Payment verification failed. Please try again.'));
 }
 
 /** Creates the error for a captured payment that staff have to match to a donation. */
-export function paymentUnmatchedError(): DomainError {
+export function createPaymentUnmatchedError(): DomainError {
   return new DomainError(
     'conflict',
     t('Your payment has reached us, and our team is matching it to you. Please do not pay again.'),
@@ -31,10 +31,10 @@ export async function acceptSimplifiedPayment(ctx: Context, memberId: number, pa
     where: { provider_payment_id: paymentId },
     select: { id: true, member_id: true, status: true },
   });
-  if (used && used.member_id !== memberId) throw paymentNotVerifiedError();
+  if (used && used.member_id !== memberId) throw createPaymentNotVerifiedError();
   if (used && used.status !== 'pending') return used.id;
   const payment = await ctx.payments.findPayment(paymentId);
-  if (payment?.orderId !== null) throw paymentNotVerifiedError();
+  if (payment?.orderId !== null) throw createPaymentNotVerifiedError();
   if (used) {
     await settlePayment(ctx, payment);
     return used.id;
@@ -44,14 +44,14 @@ export async function acceptSimplifiedPayment(ctx: Context, memberId: number, pa
     const donation = await recordSimplifiedPayment(ctx, memberId, present);
     if (donation?.member_id === memberId) return donation.id;
   }
-  if (payment.status !== 'captured') throw paymentNotVerifiedError();
+  if (payment.status !== 'captured') throw createPaymentNotVerifiedError();
   await recordPaymentWithoutOrder(ctx, payment, memberId);
-  throw paymentUnmatchedError();
+  throw createPaymentUnmatchedError();
 }
 
 async function isOwn(ctx: Context, payment: ProviderPayment, memberId: number): Promise<boolean> {
   const ageMs = ctx.clock.now().getTime() - payment.created_at.getTime();
-  if (!canBeDonation(payment) || ageMs >= SIMPLIFIED_PAYMENT_MAX_AGE_HOURS * 3_600_000) return false;
+  if (!canPaymentBeDonation(payment) || ageMs >= SIMPLIFIED_PAYMENT_MAX_AGE_HOURS * 3_600_000) return false;
   if (payment.memberId !== null) return payment.memberId === memberId;
   const { phone } = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId }, select: { phone: true } });
   return toE164(payment.contact) === phone;

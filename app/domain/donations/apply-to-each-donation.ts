@@ -2,7 +2,7 @@ import { untranslated } from '~/i18n/messages/message';
 import { DomainError } from '../errors';
 import { MAX_BULK_DONATIONS } from './policy';
 
-export type DonationResult<Done> =
+export type BulkDonationResult<Done> =
   ({ id: number; success: true } & Done) | { id: number; success: false; message: string };
 
 /**
@@ -12,10 +12,10 @@ export type DonationResult<Done> =
 export async function applyToEachDonation<Done extends object>(
   ids: readonly number[],
   doOne: (id: number) => Promise<Done>,
-): Promise<DonationResult<Done>[]> {
+): Promise<BulkDonationResult<Done>[]> {
   if (ids.length > MAX_BULK_DONATIONS)
     throw new DomainError('invalid', untranslated(`At most ${MAX_BULK_DONATIONS} donations at once`));
-  const results: DonationResult<Done>[] = [];
+  const results: BulkDonationResult<Done>[] = [];
   for (const id of new Set(ids)) {
     try {
       results.push({ id, success: true, ...(await doOne(id)) });

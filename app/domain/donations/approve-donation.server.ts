@@ -1,11 +1,11 @@
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import type { Prisma } from '~/db/generated/client';
-import { alreadyDecidedError, getDonationDecision } from './decision.server';
-import { enqueueDonorMessage, getDonorNotificationTime } from './notify-donor.server';
-import { findDonationToDecide } from './find-decidable.server';
+import { createAlreadyDecidedError, getDonationDecision } from './decision.server';
+import { enqueueDonorMessageIfDue, getDonorNotificationTime } from './notify-donor.server';
+import { findDonationToDecide } from './find-donation-to-decide.server';
 import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
 
@@ -18,11 +18,12 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
   const step = await findDonationToDecide(ctx, ctx.db, { id, adminId });
   if (step === 'propose') await propose(ctx, id, adminId);
   const named = { id, ...byHand(ctx, adminId) };
-  if (step === 'approve') await approvePending(ctx, named, adminId, { proposed_by_id: null, proposed_at: null });
-  if (step === 'confirm') await approvePending(ctx, named, adminId);
+  if (step === 'approve')
+    await approvePendingDonation(ctx, named, adminId, { proposed_by_id: null, proposed_at: null });
+  if (step === 'confirm') await approvePendingDonation(ctx, named, adminId);
   const decision = await getDonationDecision(ctx, id);
   const { karma_points_awarded, amount_paise, donor, status } = decision;
-  if (status !== 'approved' && status !== 'pending') throw alreadyDecidedError(ctx, decision);
+  if (status !== 'approved' && status !== 'pending') throw createAlreadyDecidedError(ctx, decision);
   return {
     message:
       status === 'approved'
@@ -51,7 +52,7 @@ async function propose(ctx: Context, id: number, adminId: number): Promise<void>
       where: { id, status: 'pending', payment_method: 'qr', proposed_by_id: null },
       data: { proposed_by_id: adminId, proposed_at: ctx.clock.now() },
     });
-    if (count > 0) await recordAudit(ctx, tx, { action: 'donation.proposed', subject: { kind: 'donation', id } });
+    if (count > 0) await recordAuditEntry(ctx, tx, { action: 'donation.proposed', subject: { kind: 'donation', id } });
   });
 }
 
@@ -59,7 +60,7 @@ async function propose(ctx: Context, id: number, adminId: number): Promise<void>
  * Approves a donation if it is still pending. `adminId` is null if the payment provider confirmed
  * the payment. `proposal` sets the columns for approval by two admins.
  */
-export async function approvePending(
+export async function approvePendingDonation(
   ctx: Context,
   named: Prisma.DonationWhereInput,
   adminId: number | null,
@@ -73,7 +74,7 @@ export async function approvePending(
       select: { id: true, member_id: true, amount_paise: true, decisions_undone: true },
     });
     if (!won) return null;
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'donation.approved',
       subject: { kind: 'donation', id: won.id },
       before: { status: 'pending' },
@@ -81,5 +82,5 @@ export async function approvePending(
     });
     return rewardDonor(ctx, tx, won, thankedAt);
   });
-  await enqueueDonorMessage(ctx, messageId, thankedAt);
+  await enqueueDonorMessageIfDue(ctx, messageId, thankedAt);
 }

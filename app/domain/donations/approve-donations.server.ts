@@ -4,10 +4,10 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { Approval } from './responses';
 import { approveDonation } from './approve-donation.server';
-import { applyToEachDonation, type DonationResult } from './apply-to-each-donation';
+import { applyToEachDonation, type BulkDonationResult } from './apply-to-each-donation';
 import { untranslated } from '~/i18n/messages/message';
 
-export type BulkApprovalResult = DonationResult<Approval>;
+export type BulkApprovalResult = BulkDonationResult<Approval>;
 
 export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkApprovalResult[]> {
   requireAdmin(ctx, ...approveDonations.permissions);

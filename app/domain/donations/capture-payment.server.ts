@@ -1,19 +1,19 @@
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
-import { matchesOrder, type OpenOrder } from './record-paid-order.server';
-import { canBeDonation } from './record-simplified-payment.server';
+import { paymentMatchesOrder, type OpenPaymentOrder } from './record-paid-order.server';
+import { canPaymentBeDonation } from './record-simplified-payment.server';
 
 /**
  * Captures an authorized payment that belongs to an unpaid order, a pending donation or a member's
  * checkout, and returns its current state. Other payments are not captured, so the provider refunds
  * them.
  */
-export async function captureIfExpected(
+export async function captureExpectedPayment(
   ctx: Context,
   told: ProviderPayment,
-  order: (OpenOrder & { status: string }) | null,
+  order: (OpenPaymentOrder & { status: string }) | null,
 ): Promise<ProviderPayment> {
-  const isExpected = order ? order.status !== 'paid' && matchesOrder(told, order) : await isAwaited(ctx, told);
+  const isExpected = order ? order.status !== 'paid' && paymentMatchesOrder(told, order) : await isAwaited(ctx, told);
   return isExpected ? capturePayment(ctx, told) : told;
 }
 
@@ -23,7 +23,7 @@ async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolea
     where: { provider_payment_id: payment.id },
     select: { status: true },
   });
-  return donation ? donation.status === 'pending' : payment.memberId !== null && canBeDonation(payment);
+  return donation ? donation.status === 'pending' : payment.memberId !== null && canPaymentBeDonation(payment);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 export const OPEN_UNMATCHED_STATUSES = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
 
 /** Closes an unmatched payment after the provider has refunded it. */
-export async function closeRefundedPayment(ctx: Context, providerPaymentId: string): Promise<void> {
+export async function closeUnmatchedPaymentAfterRefund(ctx: Context, providerPaymentId: string): Promise<void> {
   await ctx.db.unmatchedPayment.updateMany({
     where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN_UNMATCHED_STATUSES] } },
     data: { status: 'refunded', decided_at: ctx.clock.now() },
@@ -14,7 +14,11 @@ export async function closeRefundedPayment(ctx: Context, providerPaymentId: stri
 }
 
 /** Closes an unmatched payment if lost disputes have returned its whole amount to the payer. */
-export async function closePaymentLostInDispute(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
+export async function closeUnmatchedPaymentLostInDispute(
+  tx: Transaction,
+  providerPaymentId: string,
+  now: Date,
+): Promise<void> {
   const { _sum } = await tx.paymentDispute.aggregate({
     where: { provider_payment_id: providerPaymentId },
     _sum: { lost_paise: true },

@@ -35,7 +35,7 @@ export async function getDonationDecision(ctx: Context, id: number): Promise<Don
   };
 }
 
-export function alreadyDecidedError(
+export function createAlreadyDecidedError(
   { clock }: Context,
   { status, decidedBy, decided_at }: DonationDecision,
 ): DomainError {

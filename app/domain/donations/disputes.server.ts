@@ -7,7 +7,10 @@ import { FINAL_DISPUTE_STATUSES } from './policy';
 const LISTED = 20;
 
 /** Returns a map from provider payment id to the latest dispute of that payment. */
-export async function findDisputes(ctx: Context, paymentIds: readonly string[]): Promise<Map<string, DonationDispute>> {
+export async function findLatestDisputes(
+  ctx: Context,
+  paymentIds: readonly string[],
+): Promise<Map<string, DonationDispute>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await ctx.db.paymentDispute.findMany({
     where: { provider_payment_id: { in: [...paymentIds] } },

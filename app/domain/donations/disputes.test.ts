@@ -8,7 +8,7 @@ import { testContext } from '../../../tests/setup/context';
 import type { ToldDispute } from '../../../tests/setup/razorpay';
 import { getOwnDonationStats } from './own-donation-stats.server';
 import { placeOnlineOrder } from './place-online-order.server';
-import { getReceipt } from './receipt.server';
+import { getDonationReceipt } from './receipt.server';
 import { getDonationForReview, listDonations } from './review-queries.server';
 import { listDonationsSchema } from './review-schemas';
 
@@ -65,7 +65,7 @@ test('an open dispute is shown to staff with its deadline, and donation, karma a
   await dispute('action_required');
   expect((await shown()).dispute).toMatchObject({ status: 'action_required' });
   expect(await books()).toMatchObject({ ...PAID, messages: 1 });
-  expect(await getReceipt(asMember, await donationId())).toMatchObject({ amount: 501, refunded: 0 });
+  expect(await getDonationReceipt(asMember, await donationId())).toMatchObject({ amount: 501, refunded: 0 });
   const audit = await ctx.db.auditEntry.findMany({ where: { action: 'payment.disputed', subject_id: paid.id } });
   expect(audit).toHaveLength(3);
 });
@@ -91,7 +91,7 @@ test('a lost dispute is like a refund: once, in any order, and also when the pay
   await reportPayment(ctx, 'payment.captured', paid);
   expect(await books()).toMatchObject(LOST);
   expect(await shown()).toMatchObject({ status: 'refunded', karma_points_awarded: 0, dispute: { status: 'lost' } });
-  await expect(getReceipt(asMember, await donationId())).rejects.toMatchObject({ code: 'not_found' });
+  await expect(getDonationReceipt(asMember, await donationId())).rejects.toMatchObject({ code: 'not_found' });
   expect(await getOwnDonationStats(asMember)).toMatchObject({ total_amount: 0, total_donations: 1 });
 });
 
@@ -99,7 +99,7 @@ test('what a dispute takes in part adds up with refunds', async () => {
   await reportPayment(ctx, 'payment.captured', paid);
   await dispute('lost', { amount: 20_000, amount_deducted: 20_000 });
   expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -200], karma_points: 301 });
-  expect(await getReceipt(asMember, await donationId())).toMatchObject({ amount: 501, refunded: 200 });
+  expect(await getDonationReceipt(asMember, await donationId())).toMatchObject({ amount: 501, refunded: 200 });
   await reportPayment(ctx, 'refund.processed', { ...paid, amount_refunded: 30_100 });
   expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -200, -301], karma_points: 0 });
 });

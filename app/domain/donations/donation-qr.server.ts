@@ -25,7 +25,7 @@ export async function createDonationQr(ctx: Context, memberId: number, amount: n
   return { svg: await renderUpiQrSvg(payment), intent: buildUpiUrl(payment), amount, reference };
 }
 
-export function isQrReferenceOf(ctx: Context, memberId: number, reference: string): boolean {
+export function isQrReferenceOfMember(ctx: Context, memberId: number, reference: string): boolean {
   const prefix = getReferencePrefix(ctx, memberId);
   return reference.startsWith(prefix) && /^[\dA-Z]{1,10}$/.test(reference.slice(prefix.length));
 }

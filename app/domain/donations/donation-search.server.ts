@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
 import { addDays, toInstant } from '~/lib/calendar';
-import { findMemberIds } from '../admins/find-members.server';
+import { searchMemberIds } from '../admins/search-member-ids.server';
 import type { Context } from '../context';
-import { isQrReferenceOf } from './donation-qr.server';
+import { isQrReferenceOfMember } from './donation-qr.server';
 import { MAX_SEARCHED_DONORS } from './policy';
 import type { listDonationsSchema } from './review-schemas';
 
 type DonationFilters = Partial<Omit<z.output<typeof listDonationsSchema>, 'page' | 'limit' | 'near' | 'sort'>>;
 
-export async function buildDonationWhere(
+export async function buildDonationFilter(
   ctx: Context,
   { search, ...asked }: DonationFilters,
 ): Promise<Prisma.DonationWhereInput> {
@@ -38,6 +38,7 @@ async function searchedFor(ctx: Context, search: string): Promise<Prisma.Donatio
   const donor = Number(/(\d{1,9})-[\dA-Z]+$/.exec(reference)?.[1]);
   // If the donor has deleted the account, the donation has no member, so only the reference is
   // compared.
-  if (isQrReferenceOf(ctx, donor, reference)) return { OR: [{ member_id: donor }, { member_id: null }], reference };
-  return { member_id: { in: await findMemberIds(ctx, search, MAX_SEARCHED_DONORS) } };
+  if (isQrReferenceOfMember(ctx, donor, reference))
+    return { OR: [{ member_id: donor }, { member_id: null }], reference };
+  return { member_id: { in: await searchMemberIds(ctx, search, MAX_SEARCHED_DONORS) } };
 }

@@ -3,9 +3,9 @@ import type { Prisma } from '~/db/generated/client';
 import { toLocalDate } from '~/lib/calendar';
 import { requireReauthenticatedAdmin } from '../admins/require-admin';
 import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { buildDonationWhere } from './donation-search.server';
+import { buildDonationFilter } from './donation-search.server';
 import { FORMER_MEMBER_NAME, formatReceiptNumber, getRefundedRupees } from './policy';
 import type { exportDonationsSchema } from './review-schemas';
 
@@ -48,13 +48,13 @@ export async function exportDonations(
   requireReauthenticatedAdmin(ctx, ...exportDonations.permissions);
   const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = asked;
   await ctx.db.$transaction((tx) =>
-    recordAudit(ctx, tx, {
+    recordAuditEntry(ctx, tx, {
       action: 'donations.exported',
       subject: { kind: 'donations', id: status },
       after: { from, to, method, min_amount, searched: Boolean(search) },
     }),
   );
-  return streamLines(ctx, await buildDonationWhere(ctx, asked));
+  return streamLines(ctx, await buildDonationFilter(ctx, asked));
 }
 
 exportDonations.permissions = VIEW_DONATIONS_PERMISSIONS;

@@ -13,7 +13,7 @@ import {
   type ToldPayment,
 } from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
-import { getOwnOrder } from './own-order.server';
+import { getOwnPaymentOrder } from './own-payment-order.server';
 import { listOwnDonations } from './own-donations.server';
 import { recheckOpenOrders } from './recheck-open-orders.server';
 import { verifyPayment } from './verify-payment.server';
@@ -84,7 +84,7 @@ test.each(['order', 'simplified'] as const)(
     expect(await verifyPayment(asMember, proof)).toEqual(both[0]);
     const { donations } = await listOwnDonations(asMember, { page: 1, limit: 20 });
     expect(donations).toMatchObject([{ amount: 501, status: 'pending', payment_method: 'razorpay' }]);
-    if (order) expect(await getOwnOrder(asMember, order)).toMatchObject({ isPaid: true });
+    if (order) expect(await getOwnPaymentOrder(asMember, order)).toMatchObject({ isPaid: true });
     expect(await books()).toMatchObject({ karma: [], messages: 0 });
     ctx.clock.advance(26 * 3600);
     await recheckOpenOrders(ctx);
@@ -122,7 +122,7 @@ test.each(['order', 'simplified'] as const)(
     });
     expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: proof.razorpay_payment_id } })).toBe(0);
     if (!order) return;
-    expect(await getOwnOrder(asMember, order)).toMatchObject({ isPaid: false });
+    expect(await getOwnPaymentOrder(asMember, order)).toMatchObject({ isPaid: false });
     await verifyPayment(asMember, await pay(ctx, { order_id: order }));
     expect((await books()).donations.toSorted()).toEqual(['501 approved', '501 rejected']);
   },

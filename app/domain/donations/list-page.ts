@@ -12,7 +12,7 @@ export interface PageCursor {
   id: number;
 }
 
-export const pageCursorFields = { page: z.int().min(1), id: z.int32() };
+export const PAGE_CURSOR_FIELDS = { page: z.int().min(1), id: z.int32() };
 
 export const cursorInstantSchema = z.string().refine((text) => {
   const year = new Date(text).getUTCFullYear();

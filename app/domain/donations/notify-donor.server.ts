@@ -9,6 +9,6 @@ export function getDonorNotificationTime({ clock, community }: Context, adminId:
 }
 
 /** Enqueues the message if it is due now. Otherwise the outbox sweep enqueues it when it is due. */
-export async function enqueueDonorMessage(ctx: Context, messageId: number | null, told_at: Date): Promise<void> {
+export async function enqueueDonorMessageIfDue(ctx: Context, messageId: number | null, told_at: Date): Promise<void> {
   if (messageId !== null && told_at <= ctx.clock.now()) await ctx.enqueue('send-whatsapp-message', { messageId });
 }

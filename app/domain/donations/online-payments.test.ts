@@ -4,9 +4,15 @@ import type { Member } from '~/db/generated/client';
 import { createMember } from '../../../tests/factories/member';
 import { booksOf, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { endTrouble, pay, paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
+import {
+  endTrouble,
+  pay,
+  paymentEvent,
+  createVerifyPaymentInput,
+  troubleRazorpay,
+} from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
-import { getReceipt } from './receipt.server';
+import { getDonationReceipt } from './receipt.server';
 import { getOwnDonationStats } from './own-donation-stats.server';
 import { listOwnDonations } from './own-donations.server';
 import { processPaymentEvent, sweepPaymentEvents } from './process-payment-event.server';
@@ -93,12 +99,12 @@ test('what does not prove a payment changes nothing', async () => {
   const otherOrder = await order(101);
   const stranger = ctx.as(await createMember(ctx));
   const forged = { ...paid, razorpay_signature: '0'.repeat(64) };
-  const failed = proofOf(otherOrder, paid.razorpay_payment_id);
+  const failed = createVerifyPaymentInput(otherOrder, paid.razorpay_payment_id);
   await expect(verifyPayment(asMember, forged)).rejects.toMatchObject({ code: 'invalid', ...REFUSED });
   await expect(verifyPayment(asMember, { ...paid, razorpay_signature: null })).rejects.toMatchObject(REFUSED);
   await expect(verifyPayment(stranger, paid)).rejects.toMatchObject({ code: 'forbidden', ...REFUSED });
   await expect(verifyPayment(asMember, failed)).rejects.toMatchObject(REFUSED);
-  const unknown = proofOf('order_unknown', paid.razorpay_payment_id);
+  const unknown = createVerifyPaymentInput('order_unknown', paid.razorpay_payment_id);
   await expect(verifyPayment(asMember, unknown)).rejects.toMatchObject({ code: 'not_found', ...REFUSED });
   expect(await books()).toEqual(untouched);
 });
@@ -147,7 +153,7 @@ test('a refund in part takes its rupees of karma back once, and the donation sta
   expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karma_points: 401 });
   const { donations } = await listOwnDonations(asMember, { page: 1, limit: 20 });
   expect(donations).toMatchObject([{ amount: 501, refunded_amount: 100, karma_points_awarded: 401 }]);
-  expect(await getReceipt(asMember, donations[0]?.id ?? 0)).toMatchObject({ amount: 501, refunded: 100 });
+  expect(await getDonationReceipt(asMember, donations[0]?.id ?? 0)).toMatchObject({ amount: 501, refunded: 100 });
 
   expect(await getOwnDonationStats(asMember)).toMatchObject({ total_amount: 401, total_donations: 1 });
 

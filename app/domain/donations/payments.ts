@@ -61,7 +61,7 @@ export interface HostedCheckout {
 }
 
 /** Online payments. If the provider fails or cannot be reached, methods throw `upstream_failed`. */
-export interface Payments {
+export interface PaymentProvider {
   /** Provider name that is stored with its webhook events. */
   provider: string;
   /** Names of the webhook headers that contain the signature and the event id. */

@@ -1,10 +1,10 @@
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
 import { getDonationCategory, getDonationKarma } from './policy';
 import type { PlacedOrder } from './responses';
-import { untranslated, type WithMessage, t } from '~/i18n/messages/message';
+import { untranslated, type WithUntranslatedMessage, t } from '~/i18n/messages/message';
 
 const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
 
@@ -15,7 +15,7 @@ const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, sco
 export async function placeOnlineOrder(
   ctx: Context,
   { amount }: { amount: number },
-): Promise<WithMessage<PlacedOrder>> {
+): Promise<WithUntranslatedMessage<PlacedOrder>> {
   const memberId = requireMember(ctx);
   await ctx.limits.consume(ORDERS_BY_MEMBER, String(memberId));
   const order = await orderFromProvider(ctx, memberId, amount * 100);
@@ -32,7 +32,7 @@ export async function placeOnlineOrder(
       select: { id: true },
     });
     const subject = { kind: 'payment_order', id };
-    await recordAudit(ctx, tx, { action: 'payment_order.placed', subject, after: { amount, order: order.id } });
+    await recordAuditEntry(ctx, tx, { action: 'payment_order.placed', subject, after: { amount, order: order.id } });
   });
   return {
     message: t('Order created'),

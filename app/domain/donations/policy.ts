@@ -1,8 +1,8 @@
 /** Minimum amount of a donation in whole rupees. Source: docs/rules.md#donations. */
-export const MIN_RUPEES = 1;
-export const MAX_RUPEES = 500_000;
+export const MIN_DONATION_RUPEES = 1;
+export const MAX_DONATION_RUPEES = 500_000;
 
-export const AMOUNT_ERRORS = {
+export const DONATION_AMOUNT_ERROR_MESSAGES = {
   invalid: 'Please enter a valid donation amount',
   tooMuch: 'Please give at most ₹5,00,000 at a time',
 } as const;
@@ -21,17 +21,17 @@ export type DonationCategory = (typeof DONATION_CATEGORIES)[number];
  * Amounts that the donation form offers, with their categories.
  * Source: docs/specification/members.md#constants.
  */
-export const AMOUNT_PRESETS: readonly AmountPreset[] = [
+export const DONATION_AMOUNT_PRESETS: readonly AmountPreset[] = [
   { rupees: 101, category: 'Sewa', hindi: 'सेवा' },
   { rupees: 501, category: 'Sahayog', hindi: 'सहयोग' },
   { rupees: 1100, category: 'Samarpan', hindi: 'समर्पण' },
   { rupees: 2100, category: 'Sankalp', hindi: 'संकल्प' },
 ];
 
-export const DEFAULT_RUPEES = 501;
+export const DEFAULT_DONATION_RUPEES = 501;
 
 export function getDonationCategory(rupees: number): DonationCategory {
-  return AMOUNT_PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';
+  return DONATION_AMOUNT_PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';
 }
 
 export function getDonationKarma(rupees: number): number {
@@ -62,9 +62,9 @@ export type DonationStatus = (typeof DONATION_STATUSES)[number];
 
 export const PAYMENT_METHODS = ['razorpay', 'qr'] as const;
 
-export const DONATION_ORDERS = ['newest', 'oldest', 'amount'] as const;
+export const DONATION_SORT_ORDERS = ['newest', 'oldest', 'amount'] as const;
 
-export type DonationOrder = (typeof DONATION_ORDERS)[number];
+export type DonationSortOrder = (typeof DONATION_SORT_ORDERS)[number];
 
 export const MAX_SEARCHED_DONORS = 500;
 
@@ -79,7 +79,7 @@ export const DUPLICATE_UPLOAD_WINDOW_HOURS = 24;
 export const SIMPLIFIED_PAYMENT_MAX_AGE_HOURS = 24;
 
 /** An unpaid order expires after this time. If it is paid later, the payment is still accepted. */
-export const ORDER_LIFETIME_HOURS = 24;
+export const PAYMENT_ORDER_LIFETIME_HOURS = 24;
 
 export const MAX_BULK_DONATIONS = 50;
 
@@ -98,7 +98,7 @@ const BAND_BITS = 16n;
  * Splits a hash into four bands of 16 bits. Hashes that differ in at most three bits have at least
  * one band in common, which can be found through an index.
  */
-export function getHashBands(hash: bigint): number[] {
+export function getImageHashBands(hash: bigint): number[] {
   return Array.from({ length: BANDS }, (_, place) => {
     const bits = (BigInt.asUintN(64, hash) >> (BigInt(place) * BAND_BITS)) & 0xffffn;
     return place * 0x10000 + Number(bits);
@@ -109,9 +109,9 @@ export function getHashBands(hash: bigint): number[] {
  * Steps of an approval. With the last three, the admin cannot approve the donation: the admin has
  * proposed it, it is the admin's own donation, or it was paid online.
  */
-export const APPROVAL_STEPS = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
+export const APPROVAL_STATES = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
 
-export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 interface ForApproval {
   payment_method: (typeof PAYMENT_METHODS)[number];
@@ -126,7 +126,11 @@ interface Approver {
 }
 
 /** Returns what the admin can do to approve a donation. Source: docs/rules.md#donations. */
-export function getApprovalStep(donation: ForApproval, approver: Approver, twoPeopleAboveRupees: number): ApprovalStep {
+export function getApprovalState(
+  donation: ForApproval,
+  approver: Approver,
+  twoPeopleAboveRupees: number,
+): ApprovalState {
   if (donation.payment_method !== 'qr') return 'provider';
   if (donation.member_id !== null && donation.member_id === approver.memberId) return 'own';
   if (donation.amount_paise <= twoPeopleAboveRupees * 100) return 'approve';
@@ -138,7 +142,13 @@ export function getApprovalStep(donation: ForApproval, approver: Approver, twoPe
  * Returns the key of a decision in the karma ledger and in the outbox. After an undo, the next
  * decision has a new key.
  */
-export function getDecisionKey({ id, decisions_undone = 0 }: { id: number; decisions_undone?: number }): string {
+export function getDonationDecisionKey({
+  id,
+  decisions_undone = 0,
+}: {
+  id: number;
+  decisions_undone?: number;
+}): string {
   return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;
 }
 

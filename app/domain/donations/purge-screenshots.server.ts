@@ -1,4 +1,4 @@
-import { repeatUntilFewerThan } from '~/lib/batches';
+import { sweepUntilFewerThan } from '~/lib/batches';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 
@@ -8,9 +8,9 @@ const BATCH = 500;
  * Deletes screenshots after the retention period but keeps their hashes. Returns the number of
  * deleted screenshots. Source: README.md#settings.
  */
-export function purgeScreenshots(ctx: Context): Promise<number> {
+export function purgeDonationScreenshots(ctx: Context): Promise<number> {
   const keptSince = new Date(ctx.clock.now().getTime() - ctx.community.screenshotRetentionDays * 86_400_000);
-  return repeatUntilFewerThan(BATCH, () => purgeBatch(ctx, keptSince));
+  return sweepUntilFewerThan(BATCH, () => purgeBatch(ctx, keptSince));
 }
 
 function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {

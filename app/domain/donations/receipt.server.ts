@@ -5,7 +5,7 @@ import { requireMember } from '../members/require-member';
 import { formatReceiptNumber, getRefundedRupees } from './policy';
 import { t } from '~/i18n/messages/message';
 
-export interface Receipt {
+export interface DonationReceipt {
   number: string;
   donor: string;
   /** Amount in rupees. */
@@ -22,7 +22,7 @@ export interface Receipt {
  * Returns the receipt of a donation. Throws `not_found` unless the donation belongs to the acting
  * member and is approved.
  */
-export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
+export async function getDonationReceipt(ctx: Context, id: number): Promise<DonationReceipt> {
   const donation = await ctx.db.donation.findFirst({
     where: { id, member_id: requireMember(ctx), status: 'approved' },
     include: { member: { select: { name: true } } },

@@ -1,7 +1,7 @@
 import type { PaymentOrder } from '~/db/generated/client';
 import type { Context } from '../context';
 import { runAllThenThrow } from './run-all-then-throw';
-import { ORDER_LIFETIME_HOURS } from './policy';
+import { PAYMENT_ORDER_LIFETIME_HOURS } from './policy';
 import { recheckOrder } from './recheck-order.server';
 import { settlePayment } from './settle-payment.server';
 
@@ -31,7 +31,12 @@ function listOpenOrders(ctx: Context, before: Date): Promise<PaymentOrder[]> {
     where: {
       created_at: { lte: before },
       AND: [
-        { OR: [{ status: 'created' }, { status: 'failed', created_at: { gt: ago(ctx, ORDER_LIFETIME_HOURS * 60) } }] },
+        {
+          OR: [
+            { status: 'created' },
+            { status: 'failed', created_at: { gt: ago(ctx, PAYMENT_ORDER_LIFETIME_HOURS * 60) } },
+          ],
+        },
         { OR: [{ checked_at: null }, { checked_at: { lte: before } }] },
       ],
     },

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '~/db/generated/client';
 import type { Context } from '../context';
-import { ORDER_LIFETIME_HOURS } from './policy';
+import { PAYMENT_ORDER_LIFETIME_HOURS } from './policy';
 import { settlePayment } from './settle-payment.server';
 
 /**
@@ -15,7 +15,7 @@ export async function recheckOrder(ctx: Context, { id, provider_order_id, create
     where: { id, status: { in: ['created', 'failed'] } },
     data: { checked_at: now },
   });
-  const isOver = now.getTime() - created_at.getTime() >= ORDER_LIFETIME_HOURS * 3_600_000;
+  const isOver = now.getTime() - created_at.getTime() >= PAYMENT_ORDER_LIFETIME_HOURS * 3_600_000;
   if (isOver)
     await ctx.db.paymentOrder.updateMany({
       where: { id, status: 'created', OR: [{ donation_id: null }, { donation: { status: { not: 'pending' } } }] },

@@ -1,9 +1,9 @@
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { lockByName } from '../advisory-lock.server';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { ProviderDispute } from './payments';
 import { FINAL_DISPUTE_STATUSES } from './policy';
-import { closePaymentLostInDispute } from './close-unmatched-payment.server';
+import { closeUnmatchedPaymentLostInDispute } from './close-unmatched-payment.server';
 
 /**
  * Records a report about a dispute. Reports can arrive more than once and in any order.
@@ -14,7 +14,7 @@ export async function recordDispute(ctx: Context, dispute: ProviderDispute): Pro
   const news = { status, amount_paise, lost_paise, reason, respond_by: dispute.respondBy };
   const reported = { ...news, reported_at: dispute.reportedAt };
   await ctx.db.$transaction(async (tx) => {
-    await lockByName(tx, `dispute:${provider_dispute_id}`);
+    await acquireAdvisoryLock(tx, `dispute:${provider_dispute_id}`);
     const known = await tx.paymentDispute.findUnique({ where: { provider_dispute_id } });
     if (known && !isNews(known, dispute)) return;
     const opened = { provider_dispute_id, provider_payment_id: dispute.paymentId, created_at: dispute.createdAt };
@@ -24,8 +24,8 @@ export async function recordDispute(ctx: Context, dispute: ProviderDispute): Pro
       update: reported,
       select: { id: true },
     });
-    if (lost_paise > 0) await closePaymentLostInDispute(tx, dispute.paymentId, ctx.clock.now());
-    await recordAudit(ctx, tx, {
+    if (lost_paise > 0) await closeUnmatchedPaymentLostInDispute(tx, dispute.paymentId, ctx.clock.now());
+    await recordAuditEntry(ctx, tx, {
       action: 'payment.disputed',
       subject: { kind: 'payment', id: dispute.paymentId },
       ...(known ? { before: { status: known.status } } : {}),

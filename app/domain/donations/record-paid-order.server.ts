@@ -1,13 +1,13 @@
 import type { Transaction } from '~/db/client.server';
 import { toDatabaseDate } from '~/lib/calendar';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
 import { getDonationCategory } from './policy';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { rewardDonor } from './reward-donor.server';
 
-export interface OpenOrder {
+export interface OpenPaymentOrder {
   id: number;
   provider_order_id: string;
   amount_paise: number;
@@ -15,7 +15,7 @@ export interface OpenOrder {
 }
 
 /** True if the payment belongs to this order and has the same amount and currency. */
-export function matchesOrder(payment: ProviderPayment, order: OpenOrder): boolean {
+export function paymentMatchesOrder(payment: ProviderPayment, order: OpenPaymentOrder): boolean {
   return (
     payment.orderId === order.provider_order_id &&
     payment.currency === order.currency &&
@@ -27,12 +27,12 @@ export function matchesOrder(payment: ProviderPayment, order: OpenOrder): boolea
  * True if we received the money for this order, even if it was refunded later.
  * Source: docs/rules.md#verify.
  */
-export function isPaymentFor(payment: ProviderPayment, order: OpenOrder): boolean {
-  return (payment.status === 'captured' || payment.status === 'refunded') && matchesOrder(payment, order);
+export function isOrderPaidBy(payment: ProviderPayment, order: OpenPaymentOrder): boolean {
+  return (payment.status === 'captured' || payment.status === 'refunded') && paymentMatchesOrder(payment, order);
 }
 
 /** Locks an order until the transaction ends, and returns the order with its donation. */
-export async function lockOrder(tx: Transaction, id: number) {
+export async function lockPaymentOrder(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM payment_orders WHERE id = ${id} FOR UPDATE`;
   return tx.paymentOrder.findUniqueOrThrow({
     where: { id },
@@ -49,7 +49,7 @@ export async function lockOrder(tx: Transaction, id: number) {
  * Records a paid order as a donation exactly once. Concurrent confirmations are serialised by a
  * lock on the order.
  */
-export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
+export async function recordPaidOrder(ctx: Context, order: OpenPaymentOrder, payment: ProviderPayment): Promise<void> {
   const messageId = await ctx.db.$transaction((tx) => recordPaid(ctx, tx, order, payment));
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
@@ -57,10 +57,10 @@ export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: P
 async function recordPaid(
   ctx: Context,
   tx: Transaction,
-  order: OpenOrder,
+  order: OpenPaymentOrder,
   payment: ProviderPayment,
 ): Promise<number | null> {
-  const { status, member_id: memberId, amount_paise, donation: known } = await lockOrder(tx, order.id);
+  const { status, member_id: memberId, amount_paise, donation: known } = await lockPaymentOrder(tx, order.id);
   if (status === 'paid') {
     if (known && known.provider_payment_id !== payment.id)
       await recordUnmatchedPayment(ctx, tx, payment, { reason: 'second_payment', memberId, donationId: known.id });
@@ -102,7 +102,7 @@ async function recordPaid(
     data: { status: 'paid', checked_at: now, donation_id: donation.id },
     select: { id: true },
   });
-  await recordAudit(ctx, tx, {
+  await recordAuditEntry(ctx, tx, {
     action: held ? 'donation.approved' : 'donation.paid',
     subject: { kind: 'donation', id: donation.id },
     after: { amount: amount_paise / 100, order: order.provider_order_id, payment: payment.id },

@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { Prisma } from '~/db/generated/client';
 import { formatPaise } from '~/lib/format-number';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
 import { addToOutbox } from '../notifications/outbox.server';
@@ -42,7 +42,7 @@ export async function recordRefund(ctx: Context, told: ProviderPayment): Promise
       const reference = isWhole ? `donation:${id}` : `donation:${id}:${payment.refunded_paise}`;
       await addKarma(ctx, tx, { member_id, delta: -taken, reason: 'refund', reference });
     }
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'donation.refunded',
       subject: { kind: 'donation', id },
       before: { status: 'approved', karma: taken + left },

@@ -1,30 +1,30 @@
 import { toDatabaseDate } from '~/lib/calendar';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { lockByName } from '../advisory-lock.server';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { ProviderPayment } from './payments';
-import { getDonationCategory, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { getDonationCategory, MAX_DONATION_RUPEES, MIN_DONATION_RUPEES } from './policy';
 import { rewardDonor } from './reward-donor.server';
 
 /**
  * True if a payment without an order can be recorded as a donation.
  * Source: docs/rules.md#simplified-mode.
  */
-export function canBeDonation(payment: ProviderPayment): boolean {
+export function canPaymentBeDonation(payment: ProviderPayment): boolean {
   const rupees = payment.amount_paise / 100;
   return (
     (payment.status === 'captured' || payment.status === 'authorized') &&
     payment.orderId === null &&
     payment.currency === 'INR' &&
     Number.isInteger(rupees) &&
-    rupees >= MIN_RUPEES &&
-    rupees <= MAX_RUPEES
+    rupees >= MIN_DONATION_RUPEES &&
+    rupees <= MAX_DONATION_RUPEES
   );
 }
 
 /** Locks a payment without an order, so that concurrent processes settle it one after the other. */
-export function lockPayment(tx: Parameters<typeof lockByName>[0], id: string): Promise<void> {
-  return lockByName(tx, `payment:${id}`);
+export function lockPaymentWithoutOrder(tx: Parameters<typeof acquireAdvisoryLock>[0], id: string): Promise<void> {
+  return acquireAdvisoryLock(tx, `payment:${id}`);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function recordSimplifiedPayment(
   const now = ctx.clock.now();
   const isCaptured = payment.status === 'captured';
   const [donation, messageId] = await ctx.db.$transaction(async (tx) => {
-    await lockPayment(tx, payment.id);
+    await lockPaymentWithoutOrder(tx, payment.id);
     const where = { provider_payment_id: payment.id };
     const known = await tx.donation.findUnique({ where, select: { id: true, member_id: true } });
     if (known) return [known, null];
@@ -60,7 +60,7 @@ export async function recordSimplifiedPayment(
       },
       select: { id: true, member_id: true, amount_paise: true },
     });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'donation.paid',
       subject: { kind: 'donation', id: made.id },
       after: { amount: made.amount_paise / 100, payment: payment.id, captured: isCaptured },

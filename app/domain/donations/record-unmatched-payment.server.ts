@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { UnmatchedReason } from '~/db/generated/enums';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
 
@@ -43,7 +43,7 @@ export async function recordUnmatchedPayment(
   });
   if (made?.status !== 'open') return;
   const subject = { kind: 'payment', id: payment.id };
-  await recordAudit(ctx, tx, {
+  await recordAuditEntry(ctx, tx, {
     action: 'payment.unmatched',
     subject,
     after: { reason, amount: payment.amount_paise / 100 },

@@ -4,13 +4,13 @@ import type { PaymentMethod } from '~/db/generated/enums';
 import { formatDate, toLocalDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { addToOutbox } from '../notifications/outbox.server';
-import { alreadyDecidedError, getDonationDecision } from './decision.server';
-import { enqueueDonorMessage, getDonorNotificationTime } from './notify-donor.server';
-import { findDonationToDecide } from './find-decidable.server';
-import { getDecisionKey } from './policy';
+import { createAlreadyDecidedError, getDonationDecision } from './decision.server';
+import { enqueueDonorMessageIfDue, getDonorNotificationTime } from './notify-donor.server';
+import { findDonationToDecide } from './find-donation-to-decide.server';
+import { getDonationDecisionKey } from './policy';
 import type { Rejection } from './responses';
 import { getTextInLanguage, type Translations } from '../translations';
 import { type Language, parseLanguage, LOCALES } from '~/i18n/languages';
@@ -21,7 +21,7 @@ import { untranslated, type Message, t } from '~/i18n/messages/message';
 export const PAYMENT_RETURNED_REASON = 'The payment did not go through, and the provider has returned it.';
 
 /** Instructions for the donor after a rejection, by payment method. */
-export const NEXT_STEPS: Record<PaymentMethod, Message> = {
+export const REJECTION_NEXT_STEP_MESSAGES: Record<PaymentMethod, Message> = {
   qr: t('Please send the payment screenshot once more on the Donations page.'),
   razorpay: t('If you would like to give again, you are welcome on the Donations page.'),
 };
@@ -37,9 +37,10 @@ export async function rejectDonation(
 ): Promise<Rejection> {
   const { adminId } = requireAdmin(ctx, ...rejectDonation.permissions);
   const step = await findDonationToDecide(ctx, ctx.db, { id, adminId });
-  if (step) await rejectPending(ctx, { id, payment_method: 'qr' }, { reason: rejection_reason, translations }, adminId);
+  if (step)
+    await rejectPendingDonation(ctx, { id, payment_method: 'qr' }, { reason: rejection_reason, translations }, adminId);
   const decision = await getDonationDecision(ctx, id);
-  if (decision.status !== 'rejected') throw alreadyDecidedError(ctx, decision);
+  if (decision.status !== 'rejected') throw createAlreadyDecidedError(ctx, decision);
   return {
     message: `Donation rejected. ${decision.donor.name} is told why.`,
     donation_details: { amount: decision.amount_paise / 100, user_name: decision.donor.name },
@@ -54,7 +55,7 @@ interface Reason {
 }
 
 /** Rejects a donation if it is still pending. `adminId` is null if the payment provider decided. */
-export async function rejectPending(
+export async function rejectPendingDonation(
   ctx: Context,
   named: Prisma.DonationWhereInput,
   { reason, translations = {} }: Reason,
@@ -81,7 +82,7 @@ export async function rejectPending(
       },
     });
     if (!won) return null;
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'donation.rejected',
       subject: { kind: 'donation', id: won.id },
       before: { status: 'pending' },
@@ -89,7 +90,7 @@ export async function rejectPending(
     });
     return addNotice(ctx, tx, { ...won, due_at, reason, translations });
   });
-  await enqueueDonorMessage(ctx, messageId, due_at);
+  await enqueueDonorMessageIfDue(ctx, messageId, due_at);
 }
 
 const donorColumns = { name: true, phone: true, language: true } as const;
@@ -121,7 +122,7 @@ async function addNotice(ctx: Context, tx: Transaction, donation: RejectedDonati
   const language = parseLanguage(donor.language);
   const date = formatDate(toLocalDate(created_at, ctx.clock.timeZone), LOCALES[language]);
   return addToOutbox(ctx, tx, {
-    event_key: `donation-rejected:${getDecisionKey(donation)}`,
+    event_key: `donation-rejected:${getDonationDecisionKey(donation)}`,
     phone: donor.phone,
     member_id,
     template: 'donation_rejected',
@@ -131,7 +132,7 @@ async function addNotice(ctx: Context, tx: Transaction, donation: RejectedDonati
       2: formatPaise(amount_paise),
       3: date,
       4: getRejectionReason(language, reason, translations),
-      5: translate(language, NEXT_STEPS[donation.payment_method]),
+      5: translate(language, REJECTION_NEXT_STEP_MESSAGES[donation.payment_method]),
     },
   });
 }

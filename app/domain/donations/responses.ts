@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { translationMarker } from '~/domain/translations';
-import { APPROVAL_STEPS, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES } from './policy';
+import { translationField } from '~/domain/translations';
+import { APPROVAL_STATES, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES } from './policy';
 
 const rupees = z.number().describe('Rupees');
 const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
@@ -61,7 +61,7 @@ export const ownDonationSchema = z.object({
   refunded_amount: refunded,
   karma_points_awarded: z.int(),
   rejection_reason: z.string().nullable(),
-  translation: translationMarker,
+  translation: translationField,
 });
 
 export type OwnDonation = z.infer<typeof ownDonationSchema>;
@@ -162,7 +162,7 @@ export const donationForReviewSchema = z.object({
   proposed_by: z.string().nullable().describe('The first of the two people who approve a large sum'),
   proposed_at: z.iso.datetime().nullable(),
   approval_step: z
-    .enum(APPROVAL_STEPS)
+    .enum(APPROVAL_STATES)
     .nullable()
     .describe('What approving means for this admin, or why they cannot; null once it is decided'),
   marks: duplicateSignsSchema,

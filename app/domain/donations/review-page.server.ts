@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { cursorInstantSchema, pageCursorFields, decodeCursor, findPageStart, encodeCursor } from './list-page';
+import { cursorInstantSchema, PAGE_CURSOR_FIELDS, decodeCursor, findPageStart, encodeCursor } from './list-page';
 import type { Context } from '../context';
-import type { DonationOrder, DonationStatus } from './policy';
+import type { DonationSortOrder, DonationStatus } from './policy';
 
 const cursorSchema = z.object({
-  ...pageCursorFields,
+  ...PAGE_CURSOR_FIELDS,
   at: z.iso.datetime().pipe(cursorInstantSchema),
   paise: z.int32().optional(),
 });
@@ -13,7 +13,7 @@ const cursorSchema = z.object({
 type DonationCursor = z.infer<typeof cursorSchema>;
 
 export function createDonationCursor(
-  order: DonationOrder,
+  order: DonationSortOrder,
   page: number,
   first: { id: number; created_at: Date; amount_paise: number } | undefined,
 ): string | null {
@@ -22,18 +22,24 @@ export function createDonationCursor(
   return encodeCursor({ page, id, at: created_at.toISOString(), ...(order === 'amount' ? { paise } : {}) });
 }
 
-export function getDonationOrder(status: DonationStatus | undefined, sort: DonationOrder | undefined): DonationOrder {
+export function getDonationSortOrder(
+  status: DonationStatus | undefined,
+  sort: DonationSortOrder | undefined,
+): DonationSortOrder {
   return sort ?? (status === 'pending' ? 'oldest' : 'newest');
 }
 
-export function buildOrderBy(order: DonationOrder, back = false): Prisma.DonationOrderByWithRelationInput[] {
+export function buildDonationOrderBy(
+  order: DonationSortOrder,
+  back = false,
+): Prisma.DonationOrderByWithRelationInput[] {
   const direction = (order === 'oldest') === back ? 'desc' : 'asc';
   return [order === 'amount' ? { amount_paise: direction } : { created_at: direction }, { id: direction }];
 }
 
 interface PageRequest {
   where: Prisma.DonationWhereInput;
-  order: DonationOrder;
+  order: DonationSortOrder;
   page: number;
   limit: number;
   total: number;
@@ -41,7 +47,10 @@ interface PageRequest {
   near: string | undefined;
 }
 
-export async function listPageIds(ctx: Context, { where, order, near, ...asked }: PageRequest): Promise<number[]> {
+export async function listDonationPageIds(
+  ctx: Context,
+  { where, order, near, ...asked }: PageRequest,
+): Promise<number[]> {
   const { page, limit, total, isWhole } = asked;
   if ((page - 1) * limit >= total) return [];
   const known = decodeCursor(near, cursorSchema);
@@ -53,7 +62,7 @@ export async function listPageIds(ctx: Context, { where, order, near, ...asked }
   });
   const rows = await ctx.db.donation.findMany({
     where: { ...where, ...(cursor ? beyond(cursor, order, back) : {}) },
-    orderBy: buildOrderBy(order, back),
+    orderBy: buildDonationOrderBy(order, back),
     skip,
     take,
     select: { id: true },
@@ -61,7 +70,7 @@ export async function listPageIds(ctx: Context, { where, order, near, ...asked }
   return rows.map(({ id }) => id);
 }
 
-function getCursorValue({ at, paise }: DonationCursor, order: DonationOrder) {
+function getCursorValue({ at, paise }: DonationCursor, order: DonationSortOrder) {
   if (order !== 'amount') return { column: 'created_at', value: at };
   return paise === undefined ? null : { column: 'amount_paise', value: paise };
 }
@@ -70,7 +79,7 @@ function getCursorValue({ at, paise }: DonationCursor, order: DonationOrder) {
  * Returns the condition for rows beyond the cursor. It bounds the sort column separately, so that
  * PostgreSQL can start the index scan there.
  */
-function beyond(cursor: DonationCursor, order: DonationOrder, back: boolean): Prisma.DonationWhereInput {
+function beyond(cursor: DonationCursor, order: DonationSortOrder, back: boolean): Prisma.DonationWhereInput {
   const place = getCursorValue(cursor, order);
   if (!place) return {};
   const { column, value } = place;

@@ -4,13 +4,18 @@ import { requireAdmin } from '../admins/require-admin';
 import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { findDisputes } from './disputes.server';
+import { findLatestDisputes } from './disputes.server';
 import { findDuplicateSigns, NO_DUPLICATE_SIGNS } from './duplicate-signs.server';
 import { getDonationStats } from './donation-stats.server';
-import { buildDonationWhere } from './donation-search.server';
-import { findStaff } from './find-staff.server';
-import { createDonationCursor, buildOrderBy, getDonationOrder, listPageIds } from './review-page.server';
-import { getApprovalStep, MAX_COUNTED_DONATIONS, FORMER_MEMBER_NAME, getRefundedRupees } from './policy';
+import { buildDonationFilter } from './donation-search.server';
+import { findStaffNames } from './find-staff-names.server';
+import {
+  createDonationCursor,
+  buildDonationOrderBy,
+  getDonationSortOrder,
+  listDonationPageIds,
+} from './review-page.server';
+import { getApprovalState, MAX_COUNTED_DONATIONS, FORMER_MEMBER_NAME, getRefundedRupees } from './policy';
 import type { listDonationsSchema } from './review-schemas';
 import { buildSignedScreenshotPath } from './screenshot.server';
 import { getUndoDeadline } from './undo-decision.server';
@@ -50,16 +55,16 @@ export async function listDonations(
 ): Promise<DonationList> {
   requireAdmin(ctx, ...listDonations.permissions);
   const { status, search, from, to, method, min_amount } = asked;
-  const order = getDonationOrder(status, sort);
-  const [stats, where] = await Promise.all([getDonationStats(ctx), buildDonationWhere(ctx, asked)]);
+  const order = getDonationSortOrder(status, sort);
+  const [stats, where] = await Promise.all([getDonationStats(ctx), buildDonationFilter(ctx, asked)]);
   const isNarrow = search || from || to || method || min_amount;
   const known = status ? stats[`${status}_count`] : stats.total_donations;
   const total = isNarrow ? await ctx.db.donation.count({ where, take: MAX_COUNTED_DONATIONS }) : known;
   const isWhole = !isNarrow || total < MAX_COUNTED_DONATIONS;
-  const ids = await listPageIds(ctx, { where, order, page, limit, total, isWhole, near });
+  const ids = await listDonationPageIds(ctx, { where, order, page, limit, total, isWhole, near });
   const rows = await ctx.db.donation.findMany({
     where: { id: { in: ids } },
-    orderBy: buildOrderBy(order),
+    orderBy: buildDonationOrderBy(order),
     select: columns,
   });
   return {
@@ -105,10 +110,10 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
 }
 
 /** Lists those of the given donations that are still pending, oldest first. */
-export async function listChosenDonations(ctx: Context, ids: readonly number[]): Promise<DonationForReview[]> {
+export async function listSelectedPendingDonations(ctx: Context, ids: readonly number[]): Promise<DonationForReview[]> {
   requireAdmin(ctx, 'approve_donations');
   const where: Prisma.DonationWhereInput = { id: { in: [...ids] }, status: 'pending' };
-  const rows = await ctx.db.donation.findMany({ where, orderBy: buildOrderBy('oldest'), select: columns });
+  const rows = await ctx.db.donation.findMany({ where, orderBy: buildDonationOrderBy('oldest'), select: columns });
   return withMarks(ctx, rows);
 }
 
@@ -128,15 +133,15 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationFo
       ctx,
       rows.map(({ id }) => id),
     ),
-    findDisputes(
+    findLatestDisputes(
       ctx,
       rows.flatMap(({ provider_payment_id: id }) => id ?? []),
     ),
-    findStaff(ctx, [adminId, ...rows.flatMap((row) => [row.decided_by_id, row.proposed_by_id])]),
+    findStaffNames(ctx, [adminId, ...rows.flatMap((row) => [row.decided_by_id, row.proposed_by_id])]),
   ]);
   const approver = { adminId, memberId: staff.get(adminId)?.member_id ?? null };
   const nameOf = (id: number | null) => (id === null ? null : (staff.get(id)?.name ?? null));
-  const stepOf = (row: Row) => getApprovalStep(row, approver, ctx.community.twoPeopleAboveRupees);
+  const stepOf = (row: Row) => getApprovalState(row, approver, ctx.community.twoPeopleAboveRupees);
   return rows.map((row) => ({
     id: row.id,
     user_id: row.member_id,

@@ -8,7 +8,7 @@ import { testContext } from '../../../tests/setup/context';
 import { approveDonation } from './approve-donation.server';
 import { getDonationStats } from './donation-stats.server';
 import { exportDonations, type ExportedDonation } from './export-donations.server';
-import { purgeScreenshots } from './purge-screenshots.server';
+import { purgeDonationScreenshots } from './purge-screenshots.server';
 import { rejectDonation } from './reject-donation.server';
 import { getDonationForReview, listDonations } from './review-queries.server';
 import { exportDonationsSchema, listDonationsSchema } from './review-schemas';
@@ -238,7 +238,7 @@ test.each([listDonations, getDonationForReview, getDonationStats, exportDonation
 
 test('old screenshots are let go of, those of waiting donations are kept, and the hashes stay', async () => {
   ctx.clock.set('2027-01-10T04:10:00+05:30');
-  expect(await purgeScreenshots(ctx)).toBe(2);
+  expect(await purgeDonationScreenshots(ctx)).toBe(2);
   const purged = await ctx.db.donation.findUniqueOrThrow({ where: { id: ids.june ?? 0 } });
   expect(purged).toMatchObject({ screenshot_key: null, screenshot_sha256: expect.any(Uint8Array) });
   expect(await ctx.db.storedFile.count({ where: { attached_at: null } })).toBe(2);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { optionalTextField } from '~/domain/text-fields';
-import { toEnglish, parseFieldMessage } from '~/i18n/messages/message';
+import { createOptionalTextField } from '~/domain/text-fields';
+import { toEnglishText, parseFieldMessage } from '~/i18n/messages/message';
 import { isLocalDate } from '~/lib/calendar';
 import { toPlainDigits } from '~/lib/digits';
-import { DONATION_ORDERS, DONATION_STATUSES, PAYMENT_METHODS } from './policy';
+import { DONATION_SORT_ORDERS, DONATION_STATUSES, PAYMENT_METHODS } from './policy';
 import { pageSizeSchema, pageNumberSchema } from './schemas';
 
 const statusFilter = z
@@ -35,7 +35,7 @@ const day = z
 
 const narrowing = {
   status: statusFilter,
-  search: optionalTextField(100),
+  search: createOptionalTextField(100),
   from: day,
   to: day,
   method: createChoiceSchema(PAYMENT_METHODS, 'Please choose qr or razorpay'),
@@ -48,13 +48,13 @@ export const listDonationsSchema = z.object({
   limit: pageSizeSchema,
   /** The `cursor` of an earlier response, from which a nearby page is read quickly. */
   near: z.string().max(400).optional().catch(undefined),
-  sort: createChoiceSchema(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
+  sort: createChoiceSchema(DONATION_SORT_ORDERS, 'Please choose newest, oldest or amount'),
 });
 
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
 const OUT_OF_ORDER = { path: ['to'], error: 'The last day is before the first' };
 
-export interface InvalidFilter {
+export interface InvalidDonationFilter {
   typed: string;
   says: string;
 }
@@ -62,10 +62,10 @@ export interface InvalidFilter {
 /** Parses the list filters from a URL, and reports the invalid ones by field. */
 export function parseDonationFilters(typed: Record<string, string>) {
   const { error } = listDonationsSchema.refine(inOrder, OUT_OF_ORDER).safeParse(typed);
-  const refused = new Map<string, InvalidFilter>();
+  const refused = new Map<string, InvalidDonationFilter>();
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]);
-    refused.set(field, { typed: typed[field] ?? '', says: toEnglish(parseFieldMessage(message)) });
+    refused.set(field, { typed: typed[field] ?? '', says: toEnglishText(parseFieldMessage(message)) });
   }
   const read = Object.fromEntries(Object.entries(typed).filter(([field]) => !refused.has(field)));
   return { query: listDonationsSchema.parse(read), refused: Object.fromEntries(refused) };

@@ -3,7 +3,7 @@ import { formatPaise } from '~/lib/format-number';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
 import { addToOutbox } from '../notifications/outbox.server';
-import { getDecisionKey, getDonationKarma } from './policy';
+import { getDonationDecisionKey, getDonationKarma } from './policy';
 
 interface ApprovedDonation {
   id: number;
@@ -22,7 +22,7 @@ export async function rewardDonor(
   { id, member_id, amount_paise, decisions_undone = 0 }: ApprovedDonation,
   thankedAt = ctx.clock.now(),
 ): Promise<number | null> {
-  const name = getDecisionKey({ id, decisions_undone });
+  const name = getDonationDecisionKey({ id, decisions_undone });
   const karma = getDonationKarma(amount_paise / 100);
   await tx.donation.update({ where: { id }, data: { karma_points_awarded: karma }, select: { id: true } });
   if (member_id === null) return null;

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { createTranslationsSchema } from '~/domain/translations';
-import { optionalTextField, requiredTextField } from '~/domain/text-fields';
+import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { digitsSchema, rowIdSchema } from '~/lib/whole-number';
-import { AMOUNT_ERRORS, MAX_BULK_DONATIONS, MAX_RUPEES, MIN_RUPEES } from './policy';
-import { createFieldError } from '~/i18n/messages/message';
+import { DONATION_AMOUNT_ERROR_MESSAGES, MAX_BULK_DONATIONS, MAX_DONATION_RUPEES, MIN_DONATION_RUPEES } from './policy';
+import { encodeFieldMessage } from '~/i18n/messages/message';
 
-const INVALID_AMOUNT = createFieldError(AMOUNT_ERRORS.invalid);
-const TOO_MUCH = createFieldError(AMOUNT_ERRORS.tooMuch);
-const NOT_VERIFIED = createFieldError('Payment verification failed. Please try again.');
+const INVALID_AMOUNT = encodeFieldMessage(DONATION_AMOUNT_ERROR_MESSAGES.invalid);
+const TOO_MUCH = encodeFieldMessage(DONATION_AMOUNT_ERROR_MESSAGES.tooMuch);
+const NOT_VERIFIED = encodeFieldMessage('Payment verification failed. Please try again.');
 
 /** An amount in whole rupees, as a number or as digits in a form field. */
 const rupees = z
   .union([z.int(), digitsSchema(/^\d{1,9}$/, INVALID_AMOUNT)], { error: INVALID_AMOUNT })
   .transform(Number)
-  .pipe(z.int().min(MIN_RUPEES, INVALID_AMOUNT).max(MAX_RUPEES, TOO_MUCH));
+  .pipe(z.int().min(MIN_DONATION_RUPEES, INVALID_AMOUNT).max(MAX_DONATION_RUPEES, TOO_MUCH));
 
 export const donateSchema = z.object({ amount: rupees });
 
-const reference = optionalTextField(64);
+const reference = createOptionalTextField(64);
 
 export const qrDonationSchema = z.object({ amount: rupees, reference });
 
 export const donateFormSchema = z
   .object({
-    amount: optionalTextField(9),
-    custom_amount: optionalTextField(20),
-    way: z.enum(['online', 'qr'], { error: createFieldError('Please choose how to pay') }),
+    amount: createOptionalTextField(9),
+    custom_amount: createOptionalTextField(20),
+    way: z.enum(['online', 'qr'], { error: encodeFieldMessage('Please choose how to pay') }),
     reference,
   })
   .transform(({ amount, custom_amount, ...rest }, context) => {
@@ -59,7 +59,7 @@ export type VerifyPaymentInput = z.output<typeof verifyPaymentSchema>;
 const NO_REASON = 'Please provide a rejection reason';
 
 export const rejectDonationSchema = z.object({
-  rejection_reason: requiredTextField(NO_REASON, 300).transform((reason) => reason.replace(/\s+/g, ' ')),
+  rejection_reason: createRequiredTextField(NO_REASON, 300).transform((reason) => reason.replace(/\s+/g, ' ')),
   translations: createTranslationsSchema('donations'),
 });
 
@@ -72,7 +72,7 @@ const paymentId = z.coerce.number().int().min(1);
 
 export const settlePaymentSchema = z.object({
   id: paymentId,
-  note: requiredTextField('Please say how it was settled', 300),
+  note: createRequiredTextField('Please say how it was settled', 300),
 });
 
 export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [

@@ -1,5 +1,5 @@
-import { requireAdmin, NOT_ALLOWED } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { requireAdmin, NOT_ALLOWED_MESSAGE } from '../admins/require-admin';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import { isValidUrlSignature, createUrlSignature } from '../content/signed-url';
 import type { Actor, Context } from '../context';
 import { DomainError } from '../errors';
@@ -21,7 +21,7 @@ export function buildSignedScreenshotPath(ctx: Context, donationId: number): str
   return `${buildScreenshotPath(donationId)}?${query}`;
 }
 
-export interface Screenshot {
+export interface DonationScreenshot {
   bytes: Uint8Array;
   contentType: string;
   name: string;
@@ -32,7 +32,11 @@ export interface Screenshot {
  * Throws `not_found` if there is no screenshot or a member is not its donor, and `forbidden` for
  * staff without the permission.
  */
-export async function getScreenshot(ctx: Context, donationId: number, query: URLSearchParams): Promise<Screenshot> {
+export async function getDonationScreenshot(
+  ctx: Context,
+  donationId: number,
+  query: URLSearchParams,
+): Promise<DonationScreenshot> {
   const viewer = await findViewer(ctx, donationId, query);
   const donation = await ctx.db.donation.findUnique({
     where: { id: donationId },
@@ -46,7 +50,7 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
   if (viewer.kind === 'admin') {
     const subject = { kind: 'donation', id: donationId };
     await ctx.db.$transaction((tx) =>
-      recordAudit({ ...ctx, actor: viewer }, tx, { action: 'donation.screenshot_viewed', subject }),
+      recordAuditEntry({ ...ctx, actor: viewer }, tx, { action: 'donation.screenshot_viewed', subject }),
     );
   }
   return {
@@ -68,7 +72,7 @@ async function findViewer(ctx: Context, donationId: number, query: URLSearchPara
       disabled_at: null,
       permissions: { some: { permission: 'download_screenshots' } },
     } as const;
-    if ((await ctx.db.admin.count({ where: may })) === 0) throw new DomainError('forbidden', NOT_ALLOWED);
+    if ((await ctx.db.admin.count({ where: may })) === 0) throw new DomainError('forbidden', NOT_ALLOWED_MESSAGE);
     return { kind: 'admin', adminId, sessionId: 0, permissions: ['download_screenshots'] };
   }
   return ctx.actor.kind === 'member' ? ctx.actor : requireAdmin(ctx, 'download_screenshots');

@@ -1,10 +1,14 @@
 import { toE164 } from '~/lib/phone';
 import type { Context } from '../context';
-import { approvePending } from './approve-donation.server';
+import { approvePendingDonation } from './approve-donation.server';
 import type { ProviderPayment } from './payments';
-import { canBeDonation, lockPayment, recordSimplifiedPayment } from './record-simplified-payment.server';
+import {
+  canPaymentBeDonation,
+  lockPaymentWithoutOrder,
+  recordSimplifiedPayment,
+} from './record-simplified-payment.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
-import { PAYMENT_RETURNED_REASON, rejectPending } from './reject-donation.server';
+import { PAYMENT_RETURNED_REASON, rejectPendingDonation } from './reject-donation.server';
 
 /**
  * Settles a payment that has no matching order in our database. If a member made it in the
@@ -17,7 +21,7 @@ export async function settlePaymentWithoutOrder(ctx: Context, payment: ProviderP
     select: { id: true, member_id: true },
   });
   if (donation) return settleDonation(ctx, payment, donation);
-  const payer = canBeDonation(payment) ? await findPayer(ctx, payment) : null;
+  const payer = canPaymentBeDonation(payment) ? await findPayer(ctx, payment) : null;
   if (payer !== null && (await recordSimplifiedPayment(ctx, payer, payment))) return;
   if (payment.status === 'captured' || payment.status === 'refunded') await recordPaymentWithoutOrder(ctx, payment);
 }
@@ -28,9 +32,9 @@ async function settleDonation(
   { id: donationId, member_id: memberId }: { id: number; member_id: number | null },
 ): Promise<void> {
   const named = { id: donationId };
-  if (payment.status === 'captured') await approvePending(ctx, named, null);
+  if (payment.status === 'captured') await approvePendingDonation(ctx, named, null);
   if (payment.status === 'refunded' || payment.status === 'failed')
-    await rejectPending(ctx, named, { reason: PAYMENT_RETURNED_REASON }, null);
+    await rejectPendingDonation(ctx, named, { reason: PAYMENT_RETURNED_REASON }, null);
   if ((await ctx.db.donation.count({ where: { ...named, status: 'rejected' } })) === 0) return;
   const found = { reason: 'after_rejection', memberId, donationId } as const;
   await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
@@ -57,7 +61,7 @@ export async function recordPaymentWithoutOrder(
 ): Promise<void> {
   const memberId = broughtBy ?? (await findPayer(ctx, payment)) ?? (await findByPhone(ctx, payment));
   await ctx.db.$transaction(async (tx) => {
-    await lockPayment(tx, payment.id);
+    await lockPaymentWithoutOrder(tx, payment.id);
     if ((await tx.donation.count({ where: { provider_payment_id: payment.id } })) > 0) return;
     await recordUnmatchedPayment(ctx, tx, payment, { reason: 'no_order', memberId, donationId: null });
   });

@@ -1,13 +1,13 @@
 import type { Context } from '../context';
-import { captureIfExpected } from './capture-payment.server';
+import { captureExpectedPayment } from './capture-payment.server';
 import type { ProviderPayment } from './payments';
-import { type OpenOrder, isPaymentFor, recordPaidOrder } from './record-paid-order.server';
-import { recordHeldPayment } from './record-held-payment.server';
+import { type OpenPaymentOrder, isOrderPaidBy, recordPaidOrder } from './record-paid-order.server';
+import { recordAuthorizedPayment } from './record-authorized-payment.server';
 import { recordRefund } from './record-refund.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
-import { PAYMENT_RETURNED_REASON, rejectPending } from './reject-donation.server';
+import { PAYMENT_RETURNED_REASON, rejectPendingDonation } from './reject-donation.server';
 import { settlePaymentWithoutOrder } from './settle-payment-without-order.server';
-import { closeRefundedPayment } from './close-unmatched-payment.server';
+import { closeUnmatchedPaymentAfterRefund } from './close-unmatched-payment.server';
 
 /**
  * Settles a payment according to its current state at the provider. Repeating it is safe, because
@@ -15,10 +15,10 @@ import { closeRefundedPayment } from './close-unmatched-payment.server';
  */
 export async function settlePayment(ctx: Context, told: ProviderPayment): Promise<void> {
   const order = told.orderId === null ? null : await findOrder(ctx, told.orderId);
-  const payment = told.status === 'authorized' ? await captureIfExpected(ctx, told, order) : told;
+  const payment = told.status === 'authorized' ? await captureExpectedPayment(ctx, told, order) : told;
   await (order ? settleOrder(ctx, payment, order) : settlePaymentWithoutOrder(ctx, payment));
   await recordRefund(ctx, payment);
-  if (payment.status === 'refunded') await closeRefundedPayment(ctx, payment.id);
+  if (payment.status === 'refunded') await closeUnmatchedPaymentAfterRefund(ctx, payment.id);
 }
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
@@ -34,17 +34,17 @@ function findOrder(ctx: Context, providerOrderId: string) {
       status: true,
       member_id: true,
       donation_id: true,
-    } satisfies Record<keyof OpenOrder | 'status' | 'member_id' | 'donation_id', true>,
+    } satisfies Record<keyof OpenPaymentOrder | 'status' | 'member_id' | 'donation_id', true>,
   });
 }
 
 async function settleOrder(ctx: Context, payment: ProviderPayment, order: Order): Promise<void> {
   if (payment.status === 'failed' || (payment.status === 'refunded' && !payment.wasCaptured)) {
     await ctx.db.paymentOrder.updateMany({ where: { id: order.id, status: 'created' }, data: { status: 'failed' } });
-    await rejectPending(ctx, { provider_payment_id: payment.id }, { reason: PAYMENT_RETURNED_REASON }, null);
+    await rejectPendingDonation(ctx, { provider_payment_id: payment.id }, { reason: PAYMENT_RETURNED_REASON }, null);
   } else if (payment.status === 'authorized') {
-    await recordHeldPayment(ctx, order, payment);
-  } else if (isPaymentFor(payment, order)) {
+    await recordAuthorizedPayment(ctx, order, payment);
+  } else if (isOrderPaidBy(payment, order)) {
     await recordPaidOrder(ctx, order, payment);
   } else {
     const { member_id: memberId, donation_id: donationId } = order;

@@ -1,22 +1,22 @@
 import type { Transaction } from '~/db/client.server';
 import { toDatabaseDate } from '~/lib/calendar';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import { attachFile, storeFile, type StoredFile } from '../content/store-file.server';
 import { hashFile, type UploadedFile } from '../content/uploaded-file.server';
 import type { Context } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
-import { lockByName } from '../advisory-lock.server';
+import { DomainError, createInvalidFieldError } from '../errors';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { requireMember } from '../members/require-member';
 import {
-  getHashBands,
+  getImageHashBands,
   getDonationCategory,
   DUPLICATE_UPLOAD_WINDOW_HOURS,
   getDonationKarma,
   MAX_PENDING_DONATIONS,
 } from './policy';
-import { isQrReferenceOf } from './donation-qr.server';
+import { isQrReferenceOfMember } from './donation-qr.server';
 import type { SubmittedDonation } from './responses';
-import { type WithMessage, t } from '~/i18n/messages/message';
+import { type WithUntranslatedMessage, t } from '~/i18n/messages/message';
 
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
 const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
@@ -34,10 +34,11 @@ export async function submitQrDonation(
   ctx: Context,
   { amount, reference }: { amount: number; reference?: string | undefined },
   screenshot: UploadedFile | undefined,
-): Promise<WithMessage<SubmittedDonation>> {
+): Promise<WithUntranslatedMessage<SubmittedDonation>> {
   const memberId = requireMember(ctx);
-  if (reference && !isQrReferenceOf(ctx, memberId, reference)) throw invalidFieldError('reference', NOT_YOURS);
-  if (!screenshot) throw invalidFieldError('screenshot', t('Please upload payment screenshot'));
+  if (reference && !isQrReferenceOfMember(ctx, memberId, reference))
+    throw createInvalidFieldError('reference', NOT_YOURS);
+  if (!screenshot) throw createInvalidFieldError('screenshot', t('Please upload payment screenshot'));
   await ctx.limits.consume(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.consume(UPLOADS_BY_ADDRESS, ctx.origin.address);
   // Decoding an image is expensive, so duplicates and donations above the limit are detected first.
@@ -47,7 +48,7 @@ export async function submitQrDonation(
   return storeFile(ctx, { kind: 'donation_screenshot', field: 'screenshot', file: screenshot }, async (file) => {
     const difference = await ctx.images.differenceHash(file.bytes);
     return ctx.db.$transaction(async (tx) => {
-      await lockByName(tx, `submission:${memberId}`);
+      await acquireAdvisoryLock(tx, `submission:${memberId}`);
       const twin = await findDuplicate(ctx, tx, memberId, file.uploadSha256);
       return submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, file, difference })));
     });
@@ -104,14 +105,14 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, referen
       screenshot_key: file.key,
       screenshot_sha256: file.uploadSha256,
       screenshot_difference: BigInt.asIntN(64, difference),
-      screenshot_bands: getHashBands(difference),
+      screenshot_bands: getImageHashBands(difference),
       donated_on: toDatabaseDate(ctx.clock.today()),
       created_at: ctx.clock.now(),
     },
     select: { id: true, amount_paise: true, status: true },
   });
   const subject = { kind: 'donation', id: donation.id };
-  await recordAudit(ctx, tx, { action: 'donation.submitted', subject, after: { amount } });
+  await recordAuditEntry(ctx, tx, { action: 'donation.submitted', subject, after: { amount } });
   return donation;
 }
 

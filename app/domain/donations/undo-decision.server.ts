@@ -2,13 +2,13 @@ import type { Transaction } from '~/db/client.server';
 import { formatPaise } from '~/lib/format-number';
 import { untranslated } from '~/i18n/messages/message';
 import { requireAdmin, assertPermission } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { addKarma } from '../karma/add-karma.server';
 import type { Prisma } from '~/db/generated/client';
-import { OWN_DONATION } from './find-decidable.server';
-import { getDecisionKey } from './policy';
+import { OWN_DONATION_DECISION_MESSAGE } from './find-donation-to-decide.server';
+import { getDonationDecisionKey } from './policy';
 import type { UndoneDecision } from './responses';
 
 const columns = {
@@ -42,7 +42,7 @@ export async function undoDecision(ctx: Context, id: number): Promise<UndoneDeci
     throw found
       ? new DomainError('conflict', TOO_LATE)
       : new DomainError('not_found', untranslated('Donation not found.'));
-  if (found.member_id === approver.member_id) throw new DomainError('forbidden', OWN_DONATION);
+  if (found.member_id === approver.member_id) throw new DomainError('forbidden', OWN_DONATION_DECISION_MESSAGE);
   if (found.status !== 'pending') {
     assertPermission(actor, [found.status === 'rejected' ? 'reject_donations' : 'approve_donations']);
     if (!getUndoDeadline(ctx, found, { memberId: approver.member_id })) throw new DomainError('conflict', TOO_LATE);
@@ -77,7 +77,7 @@ function withdrawProposal(ctx: Context, { id }: Decided, adminId: number): Promi
 }
 
 function recordWithdrawal(ctx: Context, tx: Transaction, id: number): Promise<void> {
-  return recordAudit(ctx, tx, { action: 'donation.proposal_withdrawn', subject: { kind: 'donation', id } });
+  return recordAuditEntry(ctx, tx, { action: 'donation.proposal_withdrawn', subject: { kind: 'donation', id } });
 }
 
 const TOO_LATE = untranslated('This decision is final: its donor is told already.');
@@ -119,14 +119,14 @@ async function undo(ctx: Context, found: Decided, adminId: number): Promise<bool
       },
     });
     if (count === 0) return false;
-    const name = getDecisionKey({ id, ...decided });
+    const name = getDonationDecisionKey({ id, ...decided });
     const event_key = `donation-${status}:${name}`;
     const held = await tx.outboxMessage.deleteMany({ where: { event_key, status: 'pending', attempts: 0 } });
     if (held.count === 0) throw new DomainError('conflict', TOO_LATE);
     const { karma_points_awarded: karma } = decided;
     if (member_id !== null && karma > 0)
       await addKarma(ctx, tx, { member_id, delta: -karma, reason: 'correction', reference: `donation:${name}` });
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'donation.undone',
       subject: { kind: 'donation', id },
       before: { status, karma },

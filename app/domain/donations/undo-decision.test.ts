@@ -7,7 +7,7 @@ import { requireAdmin } from '../admins/require-admin';
 import { sendMessage } from '../notifications/send-message.server';
 import { eraseMember } from '../sessions/delete-account.server';
 import { approveDonation } from './approve-donation.server';
-import { findLastDecisions } from './last-decisions.server';
+import { listUndoableDecisions } from './undoable-decisions.server';
 import { rejectDonation } from './reject-donation.server';
 import { getDonationForReview } from './review-queries.server';
 import { undoDecision } from './undo-decision.server';
@@ -219,7 +219,7 @@ test('the last decisions are one’s own that can be undone still, the newest fi
   await approveDonation(other, three.id);
   const undo_until = '2026-11-20T01:15:00.000Z';
   const rejected = { id: two.id, user_name: 'Meera Nair', amount: 1100, status: 'rejected', undo_until };
-  expect(await findLastDecisions(admin)).toEqual([rejected, expect.objectContaining({ id: one.id })]);
+  expect(await listUndoableDecisions(admin)).toEqual([rejected, expect.objectContaining({ id: one.id })]);
   ctx.clock.set('2026-11-20T06:40:00+05:30');
-  expect(await findLastDecisions(admin)).toEqual([rejected]);
+  expect(await listUndoableDecisions(admin)).toEqual([rejected]);
 });

@@ -1,12 +1,12 @@
 import type { UnmatchedReason } from '~/db/generated/enums';
 import { requireAdmin } from '../admins/require-admin';
 import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { untranslated } from '~/i18n/messages/message';
-import { closeRefundedPayment, OPEN_UNMATCHED_STATUSES } from './close-unmatched-payment.server';
-import { OWN_DONATION } from './find-decidable.server';
+import { closeUnmatchedPaymentAfterRefund, OPEN_UNMATCHED_STATUSES } from './close-unmatched-payment.server';
+import { OWN_DONATION_DECISION_MESSAGE } from './find-donation-to-decide.server';
 import { FORMER_MEMBER_NAME } from './policy';
 
 const LISTED = 50;
@@ -86,7 +86,7 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
       return;
     }
     const subject = { kind: 'payment', id: payment.provider_payment_id };
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'payment.refunded',
       subject,
       after: { amount: Number(payment.amount_paise) / 100 },
@@ -96,7 +96,7 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
   if (status === 'settled') throw new DomainError('conflict', untranslated('This payment was settled already.'));
   if (status === 'refunding') {
     await ctx.payments.refund(payment.provider_payment_id);
-    await closeRefundedPayment(ctx, payment.provider_payment_id);
+    await closeUnmatchedPaymentAfterRefund(ctx, payment.provider_payment_id);
   }
   return { message: 'Payment refunded.' };
 }
@@ -124,7 +124,7 @@ export async function settleUnmatchedPayment(
     });
     if (count === 0) throw new DomainError('conflict', untranslated('This payment is refunded or settled already.'));
     const subject = { kind: 'payment', id: payment.provider_payment_id };
-    await recordAudit(ctx, tx, { action: 'payment.settled', subject, after: { note } });
+    await recordAuditEntry(ctx, tx, { action: 'payment.settled', subject, after: { note } });
   });
   return { message: 'Payment marked as settled.' };
 }
@@ -137,7 +137,7 @@ function unconfirmedSince({ clock }: Context): Date {
 
 async function closeIfRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
   const payment = await ctx.payments.findPayment(providerPaymentId);
-  if (payment?.status === 'refunded') await closeRefundedPayment(ctx, providerPaymentId);
+  if (payment?.status === 'refunded') await closeUnmatchedPaymentAfterRefund(ctx, providerPaymentId);
 }
 
 async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId: number }) {
@@ -150,6 +150,6 @@ async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId:
   ]);
   if (!payment) throw new DomainError('not_found', untranslated('Payment not found.'));
   if (payment.member_id !== null && payment.member_id === admin.member_id)
-    throw new DomainError('forbidden', OWN_DONATION);
+    throw new DomainError('forbidden', OWN_DONATION_DECISION_MESSAGE);
   return payment;
 }

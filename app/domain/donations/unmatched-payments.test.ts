@@ -5,7 +5,14 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { booksOf, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { capture, endTrouble, pay, type paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
+import {
+  capture,
+  endTrouble,
+  pay,
+  type paymentEvent,
+  createVerifyPaymentInput,
+  troubleRazorpay,
+} from '../../../tests/setup/razorpay';
 import { requireAdmin } from '../admins/require-admin';
 import { eraseMember } from '../sessions/delete-account.server';
 import { placeOnlineOrder } from './place-online-order.server';
@@ -46,7 +53,7 @@ async function payTwice(): Promise<{ orderId: string; paymentId: string }> {
 
 test('a second payment of a paid order waits for staff, once, and does not count', async () => {
   const { orderId, paymentId } = await payTwice();
-  await verifyPayment(asMember, proofOf(orderId, paymentId));
+  await verifyPayment(asMember, createVerifyPaymentInput(orderId, paymentId));
   expect(await unmatched()).toMatchObject([
     { provider_payment_id: paymentId, reason: 'second_payment', amount_paise: 50_100n, status: 'open' },
   ]);

@@ -1,14 +1,14 @@
-import { type WithMessage, t } from '~/i18n/messages/message';
+import { type WithUntranslatedMessage, t } from '~/i18n/messages/message';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { matchesOrder } from './record-paid-order.server';
+import { paymentMatchesOrder } from './record-paid-order.server';
 import type { VerifyPaymentInput } from './schemas';
 import { settlePayment } from './settle-payment.server';
 import {
-  paymentNotVerifiedError,
+  createPaymentNotVerifiedError,
   acceptSimplifiedPayment,
-  paymentUnmatchedError,
+  createPaymentUnmatchedError,
 } from './accept-simplified-payment.server';
 import type { VerifiedPayment } from './responses';
 
@@ -17,7 +17,10 @@ const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 36
 /**
  * Accepts a member's payment if the provider confirms it. Repeated requests return the same result.
  */
-export async function verifyPayment(ctx: Context, proof: VerifyPaymentInput): Promise<WithMessage<VerifiedPayment>> {
+export async function verifyPayment(
+  ctx: Context,
+  proof: VerifyPaymentInput,
+): Promise<WithUntranslatedMessage<VerifiedPayment>> {
   const memberId = requireMember(ctx);
   await ctx.limits.consume(VERIFICATIONS_BY_MEMBER, String(memberId));
   return describe(
@@ -35,33 +38,34 @@ export async function verifyPayment(ctx: Context, proof: VerifyPaymentInput): Pr
 export async function confirmReturnedPayment(
   ctx: Context,
   proof: VerifyPaymentInput,
-): Promise<WithMessage<VerifiedPayment>> {
+): Promise<WithUntranslatedMessage<VerifiedPayment>> {
   return describe(ctx, () => confirmOrder(ctx, proof));
 }
 
 async function confirmOrder(ctx: Context, proof: VerifyPaymentInput, memberId?: number): Promise<number> {
   const { razorpay_order_id: providerOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = proof;
-  if (!providerOrderId || !signature) throw paymentNotVerifiedError();
+  if (!providerOrderId || !signature) throw createPaymentNotVerifiedError();
   const order = await ctx.db.paymentOrder.findUnique({
     where: { provider_order_id: providerOrderId },
     include: { donation: { select: { provider_payment_id: true, status: true } } },
   });
-  if (!order) throw paymentNotVerifiedError('not_found');
-  if (memberId !== undefined && order.member_id !== memberId) throw paymentNotVerifiedError('forbidden');
+  if (!order) throw createPaymentNotVerifiedError('not_found');
+  if (memberId !== undefined && order.member_id !== memberId) throw createPaymentNotVerifiedError('forbidden');
   if (!ctx.payments.isProof({ orderId: order.provider_order_id, paymentId, signature }))
-    throw paymentNotVerifiedError();
+    throw createPaymentNotVerifiedError();
   const isOfOrder = order.donation?.provider_payment_id === paymentId;
   if (order.donation_id !== null && isOfOrder && order.donation?.status !== 'pending') return order.donation_id;
   const payment = await ctx.payments.findPayment(paymentId);
-  if (payment?.orderId !== order.provider_order_id) throw paymentNotVerifiedError();
+  if (payment?.orderId !== order.provider_order_id) throw createPaymentNotVerifiedError();
   await settlePayment(ctx, payment);
   const { donation } = await ctx.db.paymentOrder.findUniqueOrThrow({
     where: { id: order.id },
     select: { donation: { select: { id: true, status: true } } },
   });
-  const isOurs = matchesOrder(payment, order) && (payment.status === 'captured' || payment.status === 'authorized');
+  const isOurs =
+    paymentMatchesOrder(payment, order) && (payment.status === 'captured' || payment.status === 'authorized');
   if (isOurs && (donation?.status === 'approved' || donation?.status === 'pending')) return donation.id;
-  throw payment.status === 'captured' ? paymentUnmatchedError() : paymentNotVerifiedError();
+  throw payment.status === 'captured' ? createPaymentUnmatchedError() : createPaymentNotVerifiedError();
 }
 
 const NOT_CONFIRMED = t(
@@ -81,7 +85,10 @@ async function confirmed(confirm: () => Promise<number>): Promise<number> {
   }
 }
 
-async function describe(ctx: Context, confirm: () => Promise<number>): Promise<WithMessage<VerifiedPayment>> {
+async function describe(
+  ctx: Context,
+  confirm: () => Promise<number>,
+): Promise<WithUntranslatedMessage<VerifiedPayment>> {
   const id = await confirmed(confirm);
   const { member, amount_paise, karma_points_awarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
     where: { id },

@@ -1,27 +1,27 @@
 import type { z } from 'zod';
-import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { getSqlState, UNIQUE_VIOLATION_SQLSTATE } from '~/db/sql-state';
 import type { CommunityGroup as GroupRow } from '~/db/generated/client';
 import { untranslated } from '~/i18n/messages/message';
 import { requireAdmin } from '../admins/require-admin';
-import { addRow, type EditableRows, editRow } from '../audit/edit-row.server';
+import { addAuditedRow, type RowEditConfig, editAuditedRow } from '../audit/audited-rows.server';
 import type { Context } from '../context';
-import { fieldConflictError, DomainError, invalidFieldError } from '../errors';
+import { createFieldConflictError, DomainError, createInvalidFieldError } from '../errors';
 import type { CommunityGroup } from './responses';
 import type { addGroupSchema, editGroupSchema } from './schemas';
 
-export const GROUP_NOT_FOUND = untranslated('Community group not found.');
+export const GROUP_NOT_FOUND_MESSAGE = untranslated('Community group not found.');
 
 const LINK_TAKEN = untranslated('A group with this invitation is in the list already.');
 
 const MAY = ['manage_resources'] as const;
 
-const groups: EditableRows<GroupRow, 'community_group'> = {
+const groups: RowEditConfig<GroupRow, 'community_group'> = {
   kind: 'community_group',
   name: 'community group',
   lock: async (tx, id) => {
     await tx.$queryRaw`SELECT id FROM community_groups WHERE id = ${id} FOR UPDATE`;
     const row = await tx.communityGroup.findUnique({ where: { id } });
-    if (!row) throw new DomainError('not_found', GROUP_NOT_FOUND);
+    if (!row) throw new DomainError('not_found', GROUP_NOT_FOUND_MESSAGE);
     return row;
   },
   record: ({ title, link, capacity, closed_at }) => ({ title, link, capacity, is_open: closed_at === null }),
@@ -34,7 +34,7 @@ export async function addGroup(ctx: Context, input: z.output<typeof addGroupSche
   const now = ctx.clock.now();
   const data = { title, link, capacity, closed_at: is_open ? null : now, created_at: now, updated_at: now };
   return ctx.db
-    .$transaction((tx) => addRow(ctx, tx, groups, () => tx.communityGroup.create({ data })))
+    .$transaction((tx) => addAuditedRow(ctx, tx, groups, () => tx.communityGroup.create({ data })))
     .catch(refuseLinkTaken);
 }
 
@@ -54,7 +54,7 @@ export async function editGroup(
   const { title, link, capacity, is_open } = input;
   return ctx.db
     .$transaction((tx) =>
-      editRow(ctx, tx, groups, { id, version }, (before, edited) => {
+      editAuditedRow(ctx, tx, groups, { id, version }, (before, edited) => {
         if (capacity < before.places_taken) throw tooFewPlaces(before.places_taken);
         const closed_at = is_open ? null : (before.closed_at ?? edited.updated_at);
         return tx.communityGroup.update({ where: { id }, data: { title, link, capacity, closed_at, ...edited } });
@@ -76,7 +76,7 @@ listGroups.permissions = MAY;
 export async function getGroup(ctx: Context, id: number): Promise<CommunityGroup> {
   requireAdmin(ctx, ...MAY);
   const row = await ctx.db.communityGroup.findUnique({ where: { id } });
-  if (!row) throw new DomainError('not_found', GROUP_NOT_FOUND);
+  if (!row) throw new DomainError('not_found', GROUP_NOT_FOUND_MESSAGE);
   return groupView(row);
 }
 
@@ -90,12 +90,12 @@ function groupView({ closed_at, created_at, updated_at, ...row }: GroupRow): Com
 }
 
 function tooFewPlaces(taken: number): DomainError {
-  return invalidFieldError(
+  return createInvalidFieldError(
     'capacity',
     untranslated(`${taken} places are taken already, so there must be at least as many.`),
   );
 }
 
 function refuseLinkTaken(error: unknown): never {
-  throw getSqlState(error) === UNIQUE_VIOLATION ? fieldConflictError('link', LINK_TAKEN) : error;
+  throw getSqlState(error) === UNIQUE_VIOLATION_SQLSTATE ? createFieldConflictError('link', LINK_TAKEN) : error;
 }

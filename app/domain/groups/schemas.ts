@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { requiredTextField } from '~/domain/text-fields';
+import { createRequiredTextField } from '~/domain/text-fields';
 import { rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
 import { yesOrNoSchema } from '~/lib/yes-or-no';
-import { GROUP_CAPACITY } from './policy';
+import { GROUP_CAPACITY_LIMITS } from './policy';
 
 const NO_TITLE = 'Please enter what staff call this group';
 const NO_LINK = 'Please enter an invitation that begins with https://';
-const NO_CAPACITY = `The number of places must be between ${GROUP_CAPACITY.min} and ${GROUP_CAPACITY.max}`;
+const NO_CAPACITY = `The number of places must be between ${GROUP_CAPACITY_LIMITS.min} and ${GROUP_CAPACITY_LIMITS.max}`;
 
 const fields = {
-  title: requiredTextField(NO_TITLE, 120),
-  link: requiredTextField(NO_LINK, 500).refine((link) => isSecureAddress(link), NO_LINK),
-  capacity: wholeNumberSchema(NO_CAPACITY, GROUP_CAPACITY),
+  title: createRequiredTextField(NO_TITLE, 120),
+  link: createRequiredTextField(NO_LINK, 500).refine((link) => isSecureAddress(link), NO_LINK),
+  capacity: wholeNumberSchema(NO_CAPACITY, GROUP_CAPACITY_LIMITS),
 };
 
 export const addGroupSchema = z.object({ ...fields, is_open: yesOrNoSchema('is_open', true) });

@@ -1,4 +1,4 @@
-import { runByIdRange, type IdRange } from '~/lib/batches';
+import { sweepInIdRanges, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
 /**
@@ -7,7 +7,7 @@ import type { Context } from '../context';
  */
 export async function reconcileKarma(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  return runByIdRange(last.id ?? 0, async (range) => {
+  return sweepInIdRanges(last.id ?? 0, async (range) => {
     let mended = 0;
     for (const { id } of await differingAmong(ctx, range)) mended += await mend(ctx, id);
     return mended;

@@ -7,15 +7,15 @@ import { createMember, createMembers, PASSWORD, tokenOf } from '../../../tests/f
 import { addNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
-import { openClassLink } from '../classes/open-class-link.server';
-import { approvePending } from '../donations/approve-donation.server';
+import { requestMeetingLink } from '../classes/request-meeting-link.server';
+import { approvePendingDonation } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
 import { recordReferral } from '../referrals/credit-referral.server';
-import { startPause, endPause } from '../streaks/pause.server';
-import { takeNewTitle } from './celebrate-title.server';
+import { startStreakPause, endStreakPause } from '../streaks/pause.server';
+import { consumeNewTitle } from './consume-new-title.server';
 import { deleteAccount } from '../sessions/delete-account.server';
 import { exportOwnData } from './export-data.server';
-import { exportWithinLimits } from './limited-export.server';
+import { exportOwnDataWithinLimits } from './limited-export.server';
 
 const ctx = await testContext();
 
@@ -100,7 +100,7 @@ describe('deleting an account', () => {
     await ctx.db.donation.create({ data });
     const summary = await deleteAccount(ctx.as(member), { password: PASSWORD });
     expect(summary).toMatchObject({ donations_deleted: 1, donations_anonymised: 1 });
-    await approvePending(ctx, { provider_payment_id: 'pay_left' }, null);
+    await approvePendingDonation(ctx, { provider_payment_id: 'pay_left' }, null);
     const kept = await ctx.db.donation.findUniqueOrThrow({ where: { provider_payment_id: 'pay_left' } });
     expect(kept).toMatchObject({ status: 'approved', member_id: null });
   });
@@ -161,7 +161,7 @@ test('the export is whole: money that went back or never counted, words of messa
   const [member, referrer] = [await createMember(ctx), await createMember(ctx, { name: 'Meera Nair' })];
   await ctx.db.$transaction((tx) => recordReferral(ctx, tx, { code: referrer.referral_code, friendId: member.id }));
   const yogaClass = await createClass(ctx, { live_link: 'https://meet.example/morning' });
-  await openClassLink(ctx.as(member), yogaClass.id);
+  await requestMeetingLink(ctx.as(member), yogaClass.id);
   await addNotice(ctx, member);
   const given = { member_id: member.id, amount_paise: 10_100, created_at: ctx.clock.now() };
   await ctx.db.donation.create({
@@ -183,7 +183,7 @@ test('the export is whole: money that went back or never counted, words of messa
   const created_at = ctx.clock.now();
   const change = { member_id: member.id, old_phone: '+919800000001', token_hash: Buffer.from('secret') };
   await ctx.db.phoneChange.create({ data: { ...change, created_at, expires_at: created_at } });
-  await startPause(ctx.as(member), { days: 3 });
+  await startStreakPause(ctx.as(member), { days: 3 });
   expect(JSON.parse(JSON.stringify(await exportOwnData(ctx.as(member))))).toMatchObject({
     streak_pauses: [{ from: '2026-11-20', until: '2026-11-22' }],
     phone_changes: [{ old_phone: '+919800000001', used_at: null }],
@@ -198,32 +198,32 @@ test('the export is whole: money that went back or never counted, words of messa
 
 test('a new title is answered once, to one of many who ask, and not again after a relapse', async () => {
   const member = await createMember(ctx, { title: 'Sadhak', total_classes_attended: 5 });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => takeNewTitle(ctx.as(member))));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => consumeNewTitle(ctx.as(member))));
   expect(answers.filter(Boolean)).toEqual(['Sadhak']);
   const become = (title: string) => ctx.db.member.update({ where: { id: member.id }, data: { title } });
   await become('Beginner');
-  expect(await takeNewTitle(ctx.as(member))).toBeNull();
+  expect(await consumeNewTitle(ctx.as(member))).toBeNull();
   await become('Sadhak');
-  expect(await takeNewTitle(ctx.as(member))).toBeNull();
+  expect(await consumeNewTitle(ctx.as(member))).toBeNull();
   await become('Abhyasi');
-  expect(await takeNewTitle(ctx.as(member))).toBe('Abhyasi');
+  expect(await consumeNewTitle(ctx.as(member))).toBe('Abhyasi');
 });
 
 describe('a member who asks without end', () => {
   test('exports their data ten times a minute', async () => {
     const member = ctx.as(await createMember(ctx));
-    for (let count = 0; count < 10; count += 1) await exportWithinLimits(member);
-    await expect(exportWithinLimits(member)).rejects.toMatchObject({ code: 'rate_limited' });
-    await expect(exportWithinLimits(ctx.as(await createMember(ctx)))).resolves.toBeDefined();
+    for (let count = 0; count < 10; count += 1) await exportOwnDataWithinLimits(member);
+    await expect(exportOwnDataWithinLimits(member)).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(exportOwnDataWithinLimits(ctx.as(await createMember(ctx)))).resolves.toBeDefined();
   });
 
   test('begins and ends pauses ten times a minute', async () => {
     const member = ctx.as(await createMember(ctx));
     for (let count = 0; count < 5; count += 1) {
-      await startPause(member, { days: 3 });
-      await endPause(member);
+      await startStreakPause(member, { days: 3 });
+      await endStreakPause(member);
     }
-    await expect(startPause(member, { days: 3 })).rejects.toMatchObject({ code: 'rate_limited' });
-    await expect(endPause(member)).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(startStreakPause(member, { days: 3 })).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(endStreakPause(member)).rejects.toMatchObject({ code: 'rate_limited' });
   });
 });

@@ -11,7 +11,7 @@ export async function endSessionsWhere(tx: Transaction, where: Prisma.SessionWhe
  * Ends all sessions of a member except `keptSessionId`, and revokes the known devices and an unused
  * first-login link.
  */
-export async function endSessions(tx: Transaction, memberId: number, keptSessionId = 0): Promise<void> {
+export async function endMemberSessions(tx: Transaction, memberId: number, keptSessionId = 0): Promise<void> {
   await tx.member.updateMany({ where: { id: memberId }, data: { devices_version: { increment: 1 } } });
   await endSessionsWhere(tx, { member_id: memberId, id: { not: keptSessionId } });
   // Deletes the push subscriptions of sessions that have already expired.

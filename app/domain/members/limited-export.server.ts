@@ -12,7 +12,7 @@ const EXPORT_RUNNING = { name: 'data-export-running', times: 1, seconds: 60, sco
  * Exports the acting member's data. Throws `rate_limited` after ten exports in a minute, or while
  * another export of the member is running.
  */
-export async function exportWithinLimits(ctx: Context): Promise<object> {
+export async function exportOwnDataWithinLimits(ctx: Context): Promise<object> {
   const memberId = String(requireMember(ctx));
   await ctx.limits.consume(EXPORTS_BY_MEMBER, memberId);
   return runExclusively(ctx, EXPORT_RUNNING, memberId, () => exportOwnData(ctx));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RANKS, getTitle } from './policy';
+import { RANKS, getRankTitle } from './policy';
 
 test.each([
   [0, 'Beginner'],
@@ -17,7 +17,7 @@ test.each([
   [499, 'Yogi'],
   [500, 'Mahayogi'],
   [100_000, 'Mahayogi'],
-])('%i classes earn the title %s', (classes, title) => expect(getTitle(classes)).toBe(title));
+])('%i classes earn the title %s', (classes, title) => expect(getRankTitle(classes)).toBe(title));
 
 test('ranks are in order and each takes more than the one before', () => {
   expect(RANKS.every((rank, at) => at === 0 || rank.fromClasses > (RANKS[at - 1]?.fromClasses ?? 0))).toBe(true);

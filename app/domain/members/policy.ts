@@ -24,7 +24,7 @@ export const RANKS: readonly Rank[] = [
 ];
 
 /** Minimum age of a member in years. Source: docs/specification/members.md#constants. */
-export const MIN_AGE = 18;
+export const MIN_MEMBER_AGE = 18;
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
@@ -38,7 +38,7 @@ export const PRIMARY_GOALS = [
   'Overall health',
 ] as const;
 
-export function getTitle(totalClassesAttended: number): string {
+export function getRankTitle(totalClassesAttended: number): string {
   return getRankProgress(totalClassesAttended).current.title;
 }
 
@@ -64,7 +64,7 @@ export function getRankProgress(totalClassesAttended: number): RankProgress {
 }
 
 /** How many minutes before a class a member can be reminded. Source: docs/rules.md#reminders. */
-export const REMINDER_MINUTES_BEFORE = { from: 5, to: 20 } as const;
+export const REMINDER_MINUTES_RANGE = { from: 5, to: 20 } as const;
 
 /**
  * Start times of the batches. The table `batches` contains the same times.

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Transaction } from '~/db/client.server';
 import { toDatabaseTime } from '~/lib/calendar';
 import type { Context } from '../context';
 import type { Language } from '~/i18n/languages';
-import { setNotices } from '../notifications/set-notices.server';
+import { setMemberNotices } from '../notifications/set-notices.server';
 import { requireMember } from './require-member';
 import type { BatchTime } from './policy';
 import type { Preferences } from './responses';
@@ -44,7 +44,7 @@ export async function updatePreferences(
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
     const before = await readPreferences(tx, id);
     if (reminders === false) await tx.pushSubscription.deleteMany({ where: { member_id: id } });
-    if (notices !== undefined) await setNotices(tx, { id }, notices ? null : now);
+    if (notices !== undefined) await setMemberNotices(tx, { id }, notices ? null : now);
     await tx.member.update({
       where: { id },
       data: {
@@ -59,7 +59,11 @@ export async function updatePreferences(
     const after = await readPreferences(tx, id);
     const changed = { before: { ...toPreferences(before) }, after: { ...toPreferences(after) } };
     if (JSON.stringify(changed.before) !== JSON.stringify(changed.after))
-      await recordAudit(ctx, tx, { action: 'member.preferences_changed', subject: { kind: 'member', id }, ...changed });
+      await recordAuditEntry(ctx, tx, {
+        action: 'member.preferences_changed',
+        subject: { kind: 'member', id },
+        ...changed,
+      });
     return toPreferences(after);
   });
 }

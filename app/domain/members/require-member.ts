@@ -1,10 +1,10 @@
-import { isRowMissing } from '~/db/sql-state';
+import { isMissingRowError } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { t } from '~/i18n/messages/message';
 
 export function requireMember({ actor }: Context): number {
-  if (actor.kind !== 'member') throw loggedOutError();
+  if (actor.kind !== 'member') throw createLoggedOutError();
   return actor.memberId;
 }
 
@@ -16,12 +16,12 @@ export async function runUnlessMemberDeleted<T>({ actor, db }: Context, work: ()
   try {
     return await work();
   } catch (error) {
-    if (actor.kind !== 'member' || !isRowMissing(error)) throw error;
+    if (actor.kind !== 'member' || !isMissingRowError(error)) throw error;
     const remaining = await db.member.count({ where: { id: actor.memberId } });
-    throw remaining > 0 ? error : loggedOutError();
+    throw remaining > 0 ? error : createLoggedOutError();
   }
 }
 
-export function loggedOutError(): DomainError {
+export function createLoggedOutError(): DomainError {
   return new DomainError('unauthenticated', t('Please log in again.'));
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { t } from '~/i18n/messages/message';
 
-export const PHONE_TAKEN = t('This phone number is already registered.');
+export const PHONE_TAKEN_MESSAGE = t('This phone number is already registered.');
 
 /**
  * Returns true if another member can still restore this phone after a phone change. Must be called

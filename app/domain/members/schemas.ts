@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
 import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
-import { personNameField, requiredTextField } from '~/domain/text-fields';
+import { createPersonNameField, createRequiredTextField } from '~/domain/text-fields';
 import { LANGUAGES } from '~/i18n/languages';
-import { BATCH_TIMES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_BEFORE } from './policy';
-import { createFieldError } from '~/i18n/messages/message';
+import { BATCH_TIMES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_RANGE } from './policy';
+import { encodeFieldMessage } from '~/i18n/messages/message';
 
 const NO_NUMBER = 'user_id must be a number';
-const BIRTH_DATE_MISSING = createFieldError('Please enter your date of birth');
-const BIRTH_DATE_INVALID = createFieldError('Please enter a real date of birth');
-const EMAIL_INVALID = createFieldError('Enter an email such as name@example.in');
-const PASSWORD_MISSING = createFieldError('Please enter your password');
+const BIRTH_DATE_MISSING = encodeFieldMessage('Please enter your date of birth');
+const BIRTH_DATE_INVALID = encodeFieldMessage('Please enter a real date of birth');
+const EMAIL_INVALID = encodeFieldMessage('Enter an email such as name@example.in');
+const PASSWORD_MISSING = encodeFieldMessage('Please enter your password');
 
 const userId = z
   .union([z.int(), z.string().regex(/^\d{1,9}$/, NO_NUMBER)], { error: NO_NUMBER })
@@ -28,21 +28,21 @@ const birthDate = z
     return parsed ?? 0;
   });
 
-const goal = z.enum(PRIMARY_GOALS, { error: createFieldError('Please choose your primary goal') });
+const goal = z.enum(PRIMARY_GOALS, { error: encodeFieldMessage('Please choose your primary goal') });
 
 export const updateProfileSchema = createPhoneSchema({
   user_id: userId,
-  name: personNameField(createFieldError('Please enter your name'), 100),
-  email: requiredTextField(createFieldError('Please enter your email'), 254).pipe(z.email(EMAIL_INVALID)),
-  gender: z.enum(GENDERS, { error: createFieldError('Please choose your gender') }),
-  city: requiredTextField(createFieldError('Please enter your city'), 100),
+  name: createPersonNameField(encodeFieldMessage('Please enter your name'), 100),
+  email: createRequiredTextField(encodeFieldMessage('Please enter your email'), 254).pipe(z.email(EMAIL_INVALID)),
+  gender: z.enum(GENDERS, { error: encodeFieldMessage('Please choose your gender') }),
+  city: createRequiredTextField(encodeFieldMessage('Please enter your city'), 100),
   birtyear: birthDate,
   primarygoal: goal,
 });
 
 export const chooseGoalSchema = z.object({ primarygoal: goal });
 
-const MINUTES_WRONG = createFieldError('Please choose from {from} to {to} minutes', REMINDER_MINUTES_BEFORE);
+const MINUTES_WRONG = encodeFieldMessage('Please choose from {from} to {to} minutes', REMINDER_MINUTES_RANGE);
 
 const minutesBefore = z
   .union(
@@ -55,10 +55,10 @@ const minutesBefore = z
     ],
     { error: MINUTES_WRONG },
   )
-  .pipe(z.int().min(REMINDER_MINUTES_BEFORE.from, MINUTES_WRONG).max(REMINDER_MINUTES_BEFORE.to, MINUTES_WRONG));
+  .pipe(z.int().min(REMINDER_MINUTES_RANGE.from, MINUTES_WRONG).max(REMINDER_MINUTES_RANGE.to, MINUTES_WRONG));
 
 export const batchChoiceField = z.union([z.literal('').transform(() => null), z.null(), z.enum(BATCH_TIMES)], {
-  error: createFieldError('Please choose one of the batches'),
+  error: encodeFieldMessage('Please choose one of the batches'),
 });
 
 export const updatePreferencesSchema = z

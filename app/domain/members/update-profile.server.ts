@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { toBirthNumber, subtractYears } from '~/lib/birth-date';
+import { toBirthDateNumber, subtractYearsFromDateNumber } from '~/lib/birth-date';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { fieldConflictError, DomainError, invalidFieldError } from '../errors';
+import { createFieldConflictError, DomainError, createInvalidFieldError } from '../errors';
 import { limitCodeRequest } from '../notifications/limit-code-request.server';
-import { issueCode } from '../notifications/issue-code.server';
+import { issueOneTimeCode } from '../notifications/issue-one-time-code.server';
 import { OTP_POLICY } from '../notifications/policy';
 import { requireMember } from './require-member';
-import { isPhoneReserved, PHONE_TAKEN } from './reserved-phone.server';
-import { MIN_AGE } from './policy';
+import { isPhoneReserved, PHONE_TAKEN_MESSAGE } from './reserved-phone.server';
+import { MIN_MEMBER_AGE } from './policy';
 import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
 import type { UpdatedProfile } from './responses';
@@ -32,9 +32,10 @@ export async function updateProfile(
   const memberId = requireMember(ctx);
   if (input.user_id !== undefined && input.user_id !== memberId)
     throw new DomainError('forbidden', t('You can only change your own profile.'));
-  const today = toBirthNumber(ctx.clock.today());
-  if (input.birtyear > today) throw invalidFieldError('birtyear', BORN_LATER);
-  if (input.birtyear > subtractYears(today, MIN_AGE)) throw invalidFieldError('birtyear', TOO_YOUNG);
+  const today = toBirthDateNumber(ctx.clock.today());
+  if (input.birtyear > today) throw createInvalidFieldError('birtyear', BORN_LATER);
+  if (input.birtyear > subtractYearsFromDateNumber(today, MIN_MEMBER_AGE))
+    throw createInvalidFieldError('birtyear', TOO_YOUNG);
   const { changesPhone, messageId } = await ctx.db.$transaction((tx) => save(ctx, tx, memberId, input));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { user: await getMemberProfile(ctx, memberId), phone_verification_required: changesPhone };
@@ -77,6 +78,7 @@ async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phon
   await ctx.limits.consume(PHONE_CHANGES, String(memberId));
   await limitCodeRequest(ctx);
   const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-  if (holder || (await isPhoneReserved(ctx, tx, phone, memberId))) throw fieldConflictError('phonenumber', PHONE_TAKEN);
-  return issueCode(ctx, tx, { purpose: 'phone_change', phone, member_id: memberId });
+  if (holder || (await isPhoneReserved(ctx, tx, phone, memberId)))
+    throw createFieldConflictError('phonenumber', PHONE_TAKEN_MESSAGE);
+  return issueOneTimeCode(ctx, tx, { purpose: 'phone_change', phone, member_id: memberId });
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { deriveCode } from '../notifications/one-time-code';
-import { confirmPhone, findPendingPhone, resendPhoneCode } from '../sessions/change-phone.server';
+import { deriveOneTimeCode } from '../notifications/one-time-code';
+import { confirmPhoneChange, findPendingPhoneChange, resendPhoneChangeCode } from '../sessions/change-phone.server';
 import { updateProfileSchema } from './schemas';
 import { updateProfile } from './update-profile.server';
 
@@ -22,7 +22,7 @@ const save = (member: { id: number }, change: object, address?: string) =>
 
 const newestCode = async (phone: string) => {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
-  return deriveCode(ctx, salt);
+  return deriveOneTimeCode(ctx, salt);
 };
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
@@ -82,11 +82,14 @@ describe('a changed phone', () => {
     const saved = await save(member, { phonenumber: phone, city: 'Nashik' });
     expect(saved).toMatchObject({ phone_verification_required: true, user: { city: 'Nashik' } });
     expect(saved.user.phonenumber).toBe(member.phone.slice(3));
-    expect(await findPendingPhone(ctx.as(member))).toMatchObject({ phone });
+    expect(await findPendingPhoneChange(ctx.as(member))).toMatchObject({ phone });
 
-    const { user } = await confirmPhone(ctx.as(member), { otp: await newestCode(phone), current_password: PASSWORD });
+    const { user } = await confirmPhoneChange(ctx.as(member), {
+      otp: await newestCode(phone),
+      current_password: PASSWORD,
+    });
     expect(user.phonenumber).toBe(phone.slice(3));
-    expect(await findPendingPhone(ctx.as(member))).toBeNull();
+    expect(await findPendingPhoneChange(ctx.as(member))).toBeNull();
   });
 
   test('that somebody has is refused at its field, and nothing is saved', async () => {
@@ -110,9 +113,9 @@ describe('a changed phone', () => {
     const [member, phone] = [await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });
     await createMember(ctx, { phone });
-    const attempt = confirmPhone(ctx.as(member), { otp: await newestCode(phone), current_password: PASSWORD });
+    const attempt = confirmPhoneChange(ctx.as(member), { otp: await newestCode(phone), current_password: PASSWORD });
     await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
-    expect(await findPendingPhone(ctx.as(member))).toMatchObject({ phone });
+    expect(await findPendingPhoneChange(ctx.as(member))).toMatchObject({ phone });
   });
 
   test('sends one code for two saves in a row, and another when it is asked for a minute later', async () => {
@@ -120,17 +123,20 @@ describe('a changed phone', () => {
     await save(member, { phonenumber: phone });
     expect(await save(member, { phonenumber: phone })).toMatchObject({ phone_verification_required: true });
     expect(await ctx.db.outboxMessage.count({ where: { phone } })).toBe(1);
-    await expect(resendPhoneCode(ctx.as(member))).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(resendPhoneChangeCode(ctx.as(member))).rejects.toMatchObject({ code: 'rate_limited' });
     ctx.clock.advance(61);
-    await resendPhoneCode(ctx.as(member));
+    await resendPhoneChangeCode(ctx.as(member));
     expect(await ctx.db.outboxMessage.count({ where: { phone } })).toBe(2);
   });
 
   test('is the one saved last, when it was another in between, with the code that went to it', async () => {
     const [member, first, between] = [await createMember(ctx), newPhone(), newPhone()];
     for (const phonenumber of [first, between, first]) await save(member, { phonenumber });
-    expect(await findPendingPhone(ctx.as(member))).toMatchObject({ phone: first });
-    const { user } = await confirmPhone(ctx.as(member), { otp: await newestCode(first), current_password: PASSWORD });
+    expect(await findPendingPhoneChange(ctx.as(member))).toMatchObject({ phone: first });
+    const { user } = await confirmPhoneChange(ctx.as(member), {
+      otp: await newestCode(first),
+      current_password: PASSWORD,
+    });
     expect(user.phonenumber).toBe(first.slice(3));
   });
 
@@ -139,14 +145,14 @@ describe('a changed phone', () => {
     await save(member, { phonenumber: phone });
     const otp = await newestCode(phone);
     const wrong = otp === '000000' ? '111111' : '000000';
-    await expect(confirmPhone(ctx.as(member), { otp: wrong, current_password: PASSWORD })).rejects.toMatchObject({
+    await expect(confirmPhoneChange(ctx.as(member), { otp: wrong, current_password: PASSWORD })).rejects.toMatchObject({
       code: 'invalid',
     });
-    await expect(confirmPhone(ctx.as(other), { otp, current_password: PASSWORD })).rejects.toMatchObject({
+    await expect(confirmPhoneChange(ctx.as(other), { otp, current_password: PASSWORD })).rejects.toMatchObject({
       code: 'invalid',
     });
     ctx.clock.advance(601);
-    await expect(confirmPhone(ctx.as(member), { otp, current_password: PASSWORD })).rejects.toMatchObject({
+    await expect(confirmPhoneChange(ctx.as(member), { otp, current_password: PASSWORD })).rejects.toMatchObject({
       code: 'invalid',
     });
   });
@@ -157,8 +163,8 @@ describe('a changed phone', () => {
     const otp = await newestCode(phone);
     const wrong = otp === '000000' ? '111111' : '000000';
     for (let guess = 0; guess < 5; guess += 1)
-      await confirmPhone(ctx.as(member), { otp: wrong, current_password: PASSWORD }).catch(() => null);
-    await expect(confirmPhone(ctx.as(member), { otp, current_password: PASSWORD })).rejects.toMatchObject({
+      await confirmPhoneChange(ctx.as(member), { otp: wrong, current_password: PASSWORD }).catch(() => null);
+    await expect(confirmPhoneChange(ctx.as(member), { otp, current_password: PASSWORD })).rejects.toMatchObject({
       code: 'invalid',
     });
   });

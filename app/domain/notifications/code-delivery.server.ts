@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { RECIPIENT_CODES } from './provider-errors';
+import { RECIPIENT_ERROR_CODES } from './provider-errors';
 
 interface Refusals {
   /** Number of codes that were rejected since the last accepted code. */
@@ -27,23 +27,23 @@ const SETTLED_AFTER_MS = 30_000;
  * Only rejections in the last `minutes` count. Older ones do not predict whether the next code will
  * be rejected.
  */
-const STAFF_LOOK = { minutes: 60 } as const;
-const VISITOR_LOOK = { minutes: 15 } as const;
+const STAFF_WINDOW = { minutes: 60 } as const;
+const VISITOR_WINDOW = { minutes: 15 } as const;
 
 /**
  * Returns how many one-time codes were rejected since the last accepted one, and since when.
  * Failures that concern only the recipient do not count.
  */
-export function getCodeRefusals(ctx: Context): Promise<Refusals> {
-  return readRefusals(ctx, STAFF_LOOK);
+export function getCodeDeliveryFailures(ctx: Context): Promise<Refusals> {
+  return readRefusals(ctx, STAFF_WINDOW);
 }
 
 /**
  * True if one-time codes currently cannot be delivered. Failures for `exceptPhone` are ignored,
  * because the result would otherwise reveal to visitors whether the phone is registered.
  */
-export async function areCodesRefused(ctx: Context, exceptPhone = ''): Promise<boolean> {
-  return (await readRefusals(ctx, { ...VISITOR_LOOK, exceptPhone })).codes > 0;
+export async function isCodeDeliveryFailing(ctx: Context, exceptPhone = ''): Promise<boolean> {
+  return (await readRefusals(ctx, { ...VISITOR_WINDOW, exceptPhone })).codes > 0;
 }
 
 // Reads the latest codes through the index on otp_id, because codes are rare among all messages.
@@ -55,7 +55,7 @@ async function readRefusals(ctx: Context, { minutes, exceptPhone = '' }: Look): 
     WITH latest AS (
       SELECT created_at, handed_over_at, error_code, phone, status,
         status IN ('sent', 'delivered', 'read') OR (status = 'queued' AND handed_over_at < ${settled}) AS was_sent,
-        status IN ('pending', 'failed') AND error_code IS NOT NULL AND error_code <> ALL (${RECIPIENT_CODES}::text[]) AS was_refused
+        status IN ('pending', 'failed') AND error_code IS NOT NULL AND error_code <> ALL (${RECIPIENT_ERROR_CODES}::text[]) AS was_refused
       FROM outbox_messages WHERE otp_id IS NOT NULL ORDER BY otp_id DESC LIMIT ${LATEST_CODES}
     ), codes AS (
       SELECT * FROM latest WHERE handed_over_at IS NOT NULL AND phone <> ${exceptPhone}

@@ -5,7 +5,7 @@ import { testContext } from '../../../tests/setup/context';
 import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
 import type { Member } from '~/db/generated/client';
 import { metricsRegistry } from '~/lib/metrics.server';
-import { areCodesRefused, getCodeRefusals } from './code-delivery.server';
+import { isCodeDeliveryFailing, getCodeDeliveryFailures } from './code-delivery.server';
 import { sendMessage } from './send-message.server';
 
 const ctx = await testContext();
@@ -46,20 +46,20 @@ test('an hour without any message taken is counted and seen, and afterwards goes
   await addNotice(ctx, asha);
   await work(2);
   expect(await failures('63041')).toBeGreaterThan(before);
-  expect(await getCodeRefusals(ctx)).toEqual({ codes: 1, since: began, lastCode: '63041' });
-  expect(await areCodesRefused(ctx, ravi.phone)).toBe(true);
+  expect(await getCodeDeliveryFailures(ctx)).toEqual({ codes: 1, since: began, lastCode: '63041' });
+  expect(await isCodeDeliveryFailing(ctx, ravi.phone)).toBe(true);
 
   await work(57);
   await addCodeMessage(ctx, ravi);
   await work(1);
-  expect(await getCodeRefusals(ctx)).toEqual({ codes: 2, since: began, lastCode: '63041' });
+  expect(await getCodeDeliveryFailures(ctx)).toEqual({ codes: 2, since: began, lastCode: '63041' });
 
   await behave(ctx);
   await work(60);
   expect(await messagesTo(ctx, asha.phone)).toMatchObject([{ template: 'class_cancelled' }]);
   expect(await messagesTo(ctx, ravi.phone)).toMatchObject([{ template: 'otp' }]);
-  expect(await getCodeRefusals(ctx)).toMatchObject({ codes: 0 });
-  expect(await areCodesRefused(ctx, asha.phone)).toBe(false);
+  expect(await getCodeDeliveryFailures(ctx)).toMatchObject({ codes: 0 });
+  expect(await isCodeDeliveryFailing(ctx, asha.phone)).toBe(false);
 });
 
 test('a code that was refused and ran out keeps the reason', async () => {
@@ -74,19 +74,25 @@ test('the note to a visitor does not depend on whether their own phone is regist
   await addCodeMessage(ctx, asha);
   await work(1);
   const stranger = newPhone();
-  expect([await areCodesRefused(ctx, asha.phone), await areCodesRefused(ctx, stranger)]).toEqual([false, true]);
+  expect([await isCodeDeliveryFailing(ctx, asha.phone), await isCodeDeliveryFailing(ctx, stranger)]).toEqual([
+    false,
+    true,
+  ]);
   await ctx.db.outboxMessage.deleteMany({});
   await addCodeMessage(ctx, ravi);
   await work(1);
-  expect([await areCodesRefused(ctx, asha.phone), await areCodesRefused(ctx, stranger)]).toEqual([true, true]);
+  expect([await isCodeDeliveryFailing(ctx, asha.phone), await isCodeDeliveryFailing(ctx, stranger)]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('a phone without WhatsApp is not an outage', async () => {
   await misbehave(ctx, { fail: 1, status: 400, code: 63024 });
   await addCodeMessage(ctx, asha);
   await work(1);
-  expect(await getCodeRefusals(ctx)).toMatchObject({ codes: 0 });
-  expect(await areCodesRefused(ctx, ravi.phone)).toBe(false);
+  expect(await getCodeDeliveryFailures(ctx)).toMatchObject({ codes: 0 });
+  expect(await isCodeDeliveryFailing(ctx, ravi.phone)).toBe(false);
 });
 
 test('an outage that nobody has met for an hour is not shown any more', async () => {
@@ -94,5 +100,5 @@ test('an outage that nobody has met for an hour is not shown any more', async ()
   await addCodeMessage(ctx, asha);
   await work(15);
   ctx.clock.advance(3_600);
-  expect(await getCodeRefusals(ctx)).toMatchObject({ codes: 0 });
+  expect(await getCodeDeliveryFailures(ctx)).toMatchObject({ codes: 0 });
 });

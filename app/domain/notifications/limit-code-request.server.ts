@@ -1,10 +1,10 @@
-import { oneTimeCodes } from '~/lib/metrics.server';
+import { oneTimeCodesCounter } from '~/lib/metrics.server';
 import type { Context } from '../context';
 import type { KnownDevice } from '../throttles/known-device.server';
-import { tryConsume } from '../throttles/try-consume';
+import { tryConsumeRateLimit } from '../throttles/try-consume';
 import { limitByNetwork } from '../throttles/limit-by-network.server';
 import type { RateLimit } from '../throttles/rate-limiter';
-import { OTP_LIMITS } from './policy';
+import { OTP_RATE_LIMITS } from './policy';
 
 /**
  * Enforces the limits on code requests. Returns whether the request counts as one from a known
@@ -12,12 +12,12 @@ import { OTP_LIMITS } from './policy';
  * limit for unknown devices is exceeded. Source: docs/rules.md#one-time-codes.
  */
 export async function limitCodeRequest(ctx: Context, device?: KnownDevice): Promise<{ isKnown: boolean }> {
-  const isKnown = device !== undefined && (await tryConsume(ctx, OTP_LIMITS.askedByDevices, device.key));
+  const isKnown = device !== undefined && (await tryConsumeRateLimit(ctx, OTP_RATE_LIMITS.askedByDevices, device.key));
   if (!isKnown) {
-    await limitByNetwork(ctx, OTP_LIMITS.askedByNetwork);
-    await consumeLimitOfUnknownDevices(ctx, OTP_LIMITS.askedByStrangers);
+    await limitByNetwork(ctx, OTP_RATE_LIMITS.askedByNetwork);
+    await consumeUnknownDeviceLimit(ctx, OTP_RATE_LIMITS.askedByStrangers);
   }
-  oneTimeCodes.inc({ event: 'asked' });
+  oneTimeCodesCounter.inc({ event: 'asked' });
   return { isKnown };
 }
 
@@ -25,9 +25,9 @@ export async function limitCodeRequest(ctx: Context, device?: KnownDevice): Prom
  * Consumes from the limit that all unknown devices share. Refused requests are counted for an
  * alert.
  */
-export async function consumeLimitOfUnknownDevices(ctx: Context, limit: RateLimit): Promise<void> {
+export async function consumeUnknownDeviceLimit(ctx: Context, limit: RateLimit): Promise<void> {
   await ctx.limits.consume(limit, 'all').catch((refusal: unknown) => {
-    oneTimeCodes.inc({ event: 'refused' });
+    oneTimeCodesCounter.inc({ event: 'refused' });
     throw refusal;
   });
 }

@@ -1,15 +1,15 @@
 import { toDatabaseDate } from '~/lib/calendar';
-import { oneTimeCodes } from '~/lib/metrics.server';
+import { oneTimeCodesCounter } from '~/lib/metrics.server';
 import type { Transaction } from '~/db/client.server';
 import type { OtpPurpose } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { KnownDevice } from '../throttles/known-device.server';
-import { tryConsume } from '../throttles/try-consume';
+import { tryConsumeRateLimit } from '../throttles/try-consume';
 import { refundNetworkLimit, limitByNetwork } from '../throttles/limit-by-network.server';
-import { consumeLimitOfUnknownDevices } from './limit-code-request.server';
-import { isMatchingCode } from './one-time-code';
-import { OTP_LIMITS, OTP_POLICY } from './policy';
+import { consumeUnknownDeviceLimit } from './limit-code-request.server';
+import { isMatchingOneTimeCode } from './one-time-code';
+import { OTP_RATE_LIMITS, OTP_POLICY } from './policy';
 import { t } from '~/i18n/messages/message';
 
 interface Guess {
@@ -19,12 +19,12 @@ interface Guess {
   device?: KnownDevice | undefined;
 }
 
-export interface MatchedCode {
+export interface MatchedOneTimeCode {
   id: number;
   member_id: number | null;
 }
 
-interface LiveCode extends MatchedCode {
+interface LiveCode extends MatchedOneTimeCode {
   salt: Uint8Array;
   code_hash: Uint8Array;
 }
@@ -33,27 +33,28 @@ interface LiveCode extends MatchedCode {
  * Returns the valid code that matches the typed one, or null. Throws `rate_limited` after too many
  * attempts. Source: docs/rules.md#one-time-codes.
  */
-export async function findMatchingCode(ctx: Context, guess: Guess): Promise<MatchedCode | null> {
+export async function findMatchingOneTimeCode(ctx: Context, guess: Guess): Promise<MatchedOneTimeCode | null> {
   const { device } = guess;
   // A known device that has used up its own limit is treated as an unknown device.
-  const isKnown = device !== undefined && (await tryConsume(ctx, OTP_LIMITS.guessedByDevices, device.key));
+  const isKnown =
+    device !== undefined && (await tryConsumeRateLimit(ctx, OTP_RATE_LIMITS.guessedByDevices, device.key));
   const codes = isKnown
     ? await takeGuess(ctx, guess, OTP_POLICY.guessesPerCodeInAll)
     : await guessOfStranger(ctx, guess);
-  const hit = codes.find((code) => isMatchingCode(ctx, guess.otp, code)) ?? null;
-  if (codes.length > 0) oneTimeCodes.inc({ event: hit ? 'hit' : 'missed' });
+  const hit = codes.find((code) => isMatchingOneTimeCode(ctx, guess.otp, code)) ?? null;
+  if (codes.length > 0) oneTimeCodesCounter.inc({ event: hit ? 'hit' : 'missed' });
   if (hit && !isKnown) {
-    await refundNetworkLimit(ctx, OTP_LIMITS.guessedByNetwork);
-    await ctx.limits.refund(OTP_LIMITS.guessedByStrangers, 'all');
+    await refundNetworkLimit(ctx, OTP_RATE_LIMITS.guessedByNetwork);
+    await ctx.limits.refund(OTP_RATE_LIMITS.guessedByStrangers, 'all');
   }
   return hit;
 }
 
 async function guessOfStranger(ctx: Context, guess: Guess): Promise<LiveCode[]> {
-  await limitByNetwork(ctx, OTP_LIMITS.guessedByNetwork);
+  await limitByNetwork(ctx, OTP_RATE_LIMITS.guessedByNetwork);
   const codes = await takeGuess(ctx, guess, OTP_POLICY.guessesPerCode);
   if (codes.length === 0) return codes;
-  await consumeLimitOfUnknownDevices(ctx, OTP_LIMITS.guessedByStrangers);
+  await consumeUnknownDeviceLimit(ctx, OTP_RATE_LIMITS.guessedByStrangers);
   await countGuess(ctx, guess.phone);
   return codes;
 }
@@ -83,7 +84,7 @@ async function takeGuess(ctx: Context, { purpose, phone }: Guess, most: number):
  * Marks a code, and all other codes of the phone for the same purpose, as used. Returns false if
  * another request has already used the code.
  */
-export async function consumeCode(
+export async function consumeOneTimeCode(
   ctx: Context,
   tx: Transaction,
   { id, purpose, phone }: { id: number; purpose: OtpPurpose; phone: string },

@@ -18,7 +18,7 @@ export interface OutgoingMessage {
  * `later`: the message was not accepted and should be retried. `unknown`: the message may have been
  * accepted, so wait for the callback before a retry.
  */
-export type Delivery =
+export type MessageDelivery =
   | { outcome: 'accepted'; provider_message_id: string }
   | { outcome: 'refused' | 'later' | 'unknown'; error_code: string };
 
@@ -30,10 +30,10 @@ export interface OutgoingReminder {
   variables: Record<string, string>;
 }
 
-export interface Messaging {
+export interface MessagingService {
   prepare(): Promise<void>;
-  send(message: OutgoingMessage): Promise<Delivery>;
-  sendReminder(reminder: OutgoingReminder): Promise<Delivery>;
+  send(message: OutgoingMessage): Promise<MessageDelivery>;
+  sendReminder(reminder: OutgoingReminder): Promise<MessageDelivery>;
   /**
    * Returns true if the provider signed the callback. `url` is the full callback URL, including its
    * query.

@@ -6,7 +6,9 @@ export const CALLBACK_TIMEOUT_SECONDS = 60;
 /**
  * Delays between attempts to save the outcome of a send. Their sum is below the callback timeout.
  */
-export const RECORD_RETRY_DELAYS_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
+export const OUTCOME_SAVE_RETRY_DELAYS_MS = [
+  100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000,
+];
 
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
@@ -30,7 +32,7 @@ export function getRetryDelaySeconds(attempts: number, code = ''): number {
  * Templates of security messages. They are sent to the phone that they concern, even if the member
  * has changed the phone since.
  */
-export const SECURITY_TEMPLATES = [
+export const SECURITY_MESSAGE_TEMPLATES = [
   'otp',
   'password_changed',
   'phone_changed',
@@ -43,25 +45,25 @@ export const SECURITY_TEMPLATES = [
  * Days without reminders after WhatsApp has reported that a phone cannot be reached.
  * Source: docs/rules.md#reminders.
  */
-export const UNREACHABLE_DAYS = 30;
+export const UNREACHABLE_PHONE_DAYS = 30;
 
 /**
  * True for messages that a member no longer receives after replying STOP. Security messages are not
  * affected and are sent before notices.
  */
-export function isNotice(template: string): boolean {
-  return !SECURITY_TEMPLATES.includes(template);
+export function isNoticeTemplate(template: string): boolean {
+  return !SECURITY_MESSAGE_TEMPLATES.includes(template);
 }
 
 /**
  * Hours within which a phone change can be undone through a link that is sent to the previous
  * phone. Source: docs/rules.md#profile.
  */
-export const RESTORATION_HOURS = 72;
+export const PHONE_RESTORATION_HOURS = 72;
 
 const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
 
-export const KNOWN_STATUSES = {
+export const MESSAGE_STATUS_BY_PROVIDER_STATUS = {
   queued: 'queued',
   accepted: 'queued',
   sending: 'queued',
@@ -74,7 +76,7 @@ export const KNOWN_STATUSES = {
  * Lists the statuses from which a message may change to `status`. A status never moves backwards,
  * and a delivered message cannot fail.
  */
-export function listEarlierStatuses(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
+export function listEarlierMessageStatuses(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
   return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
 }
 
@@ -96,13 +98,13 @@ export const OTP_POLICY = {
 } as const;
 
 /** Purposes of one-time codes. They share the limits of a phone. */
-export const CODE_PURPOSES = ['password_reset', 'phone_change', 'login', 'phone_proof'] as const;
+export const ONE_TIME_CODE_PURPOSES = ['password_reset', 'phone_change', 'login', 'phone_proof'] as const;
 
 /**
  * Rate limits by network, by known device, and for all unknown devices together.
  * Source: docs/rules.md#one-time-codes.
  */
-export const OTP_LIMITS = {
+export const OTP_RATE_LIMITS = {
   askedByNetwork: { name: 'otp-network', times: 20, seconds: 3600, scope: 'shared' },
   askedByDevices: { name: 'otp-devices', times: 6, seconds: 24 * 3600, scope: 'shared' },
   askedByStrangers: { name: 'otp-strangers', times: 20_000, seconds: 3600, scope: 'shared' },
@@ -111,7 +113,7 @@ export const OTP_LIMITS = {
   guessedByStrangers: { name: 'otp-guess-strangers', times: 3_000, seconds: 3600, scope: 'shared' },
 } as const satisfies Record<string, RateLimit>;
 
-export function getSecondsToResend(askedAt: Date, now: Date): number {
+export function getSecondsUntilResend(askedAt: Date, now: Date): number {
   const left = OTP_POLICY.resendSeconds - (now.getTime() - askedAt.getTime()) / 1000;
   return Math.min(OTP_POLICY.resendSeconds, Math.max(0, Math.ceil(left)));
 }

@@ -68,7 +68,7 @@ const PROVIDER_ERRORS: Readonly<Record<string, ProviderError>> = {
 const LISTED = Object.keys(PROVIDER_ERRORS);
 
 /** Error codes that concern a single recipient. Messages to other phones are not affected. */
-export const RECIPIENT_CODES = LISTED.filter((code) => describeProviderError(code).fault === 'recipient');
+export const RECIPIENT_ERROR_CODES = LISTED.filter((code) => describeProviderError(code).fault === 'recipient');
 
 /**
  * Explains an error code. An unlisted code is treated as a problem with all messages and is not
@@ -84,6 +84,6 @@ export function describeProviderError(code: string): ProviderError {
   );
 }
 
-export function isRetryable(code: string): boolean {
+export function isRetryableProviderError(code: string): boolean {
   return ['slow_down', 'retry', 'retry_in_an_hour'].includes(describeProviderError(code).reaction);
 }

@@ -1,4 +1,4 @@
-import { messagesFailed } from '~/lib/metrics.server';
+import { failedMessagesCounter } from '~/lib/metrics.server';
 import type { Context } from '../context';
 import { describeProviderError } from './provider-errors';
 
@@ -14,7 +14,7 @@ interface FailedSend {
  */
 export async function recordFailedSends(ctx: Context, failed: readonly FailedSend[]): Promise<void> {
   for (const { template, code } of failed) {
-    messagesFailed.inc({ template, code, fault: describeProviderError(code).fault });
+    failedMessagesCounter.inc({ template, code, fault: describeProviderError(code).fault });
   }
   const phones = failed
     .filter(({ code }) => describeProviderError(code).reaction === 'bad_number')

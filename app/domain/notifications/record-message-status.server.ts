@@ -1,10 +1,15 @@
 import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
-import { KNOWN_STATUSES, MAX_SEND_ATTEMPTS, getRetryDelaySeconds, listEarlierStatuses } from './policy';
-import { isRetryable } from './provider-errors';
+import {
+  MESSAGE_STATUS_BY_PROVIDER_STATUS,
+  MAX_SEND_ATTEMPTS,
+  getRetryDelaySeconds,
+  listEarlierMessageStatuses,
+} from './policy';
+import { isRetryableProviderError } from './provider-errors';
 import { recordFailedSends } from './record-failed-send.server';
 
-export interface ReportedStatus {
+export interface ReportedMessageStatus {
   messageId: number;
   provider_message_id: string;
   status: string;
@@ -15,10 +20,10 @@ export interface ReportedStatus {
  * Records a status report of the provider. A status only moves forward, except that a failed
  * message goes back to pending for a retry.
  */
-export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
+export async function recordMessageStatus(ctx: Context, reported: ReportedMessageStatus): Promise<void> {
   const { messageId, provider_message_id, status } = reported;
-  if (Object.hasOwn(KNOWN_STATUSES, status)) {
-    const next = KNOWN_STATUSES[status as keyof typeof KNOWN_STATUSES];
+  if (Object.hasOwn(MESSAGE_STATUS_BY_PROVIDER_STATUS, status)) {
+    const next = MESSAGE_STATUS_BY_PROVIDER_STATUS[status as keyof typeof MESSAGE_STATUS_BY_PROVIDER_STATUS];
     await ctx.db.outboxMessage.updateMany({
       where: { id: messageId, ...buildStatusFilter(provider_message_id, next) },
       data: { status: next, provider_message_id, error_code: null },
@@ -30,7 +35,7 @@ export async function recordMessageStatus(ctx: Context, reported: ReportedStatus
 
 async function recordFailure(
   ctx: Context,
-  { messageId, provider_message_id, error_code }: ReportedStatus,
+  { messageId, provider_message_id, error_code }: ReportedMessageStatus,
 ): Promise<void> {
   const message = await ctx.db.outboxMessage.findFirst({
     where: { id: messageId },
@@ -40,7 +45,8 @@ async function recordFailure(
   const { attempts, template, phone, expires_at } = message;
   const dueAt = new Date(ctx.clock.now().getTime() + getRetryDelaySeconds(attempts, error_code) * 1000);
   const isUseful = expires_at === null || expires_at > dueAt;
-  const again = error_code !== undefined && isRetryable(error_code) && attempts < MAX_SEND_ATTEMPTS && isUseful;
+  const again =
+    error_code !== undefined && isRetryableProviderError(error_code) && attempts < MAX_SEND_ATTEMPTS && isUseful;
   const { count } = await ctx.db.outboxMessage.updateMany({
     where: { id: messageId, ...buildStatusFilter(provider_message_id, 'failed') },
     data: {
@@ -56,13 +62,13 @@ async function recordFailure(
 // attempt.
 function buildStatusFilter(
   providerMessageId: string,
-  next: Parameters<typeof listEarlierStatuses>[0],
+  next: Parameters<typeof listEarlierMessageStatuses>[0],
 ): Prisma.OutboxMessageWhereInput {
   const isNew = [{ provider_message_id: null }, { provider_message_id: { not: providerMessageId } }];
   return {
     OR: [
       { status: 'sending', OR: isNew },
-      { status: { in: listEarlierStatuses(next) }, provider_message_id: providerMessageId },
+      { status: { in: listEarlierMessageStatuses(next) }, provider_message_id: providerMessageId },
     ],
   };
 }

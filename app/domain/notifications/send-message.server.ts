@@ -3,18 +3,18 @@ import type { OutboxMessage } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { getGreetingName } from './greeting';
-import type { Delivery } from './messaging';
-import { buildCodeVariables } from './one-time-code';
-import { buildRestorationVariables } from './phone-restoration';
+import type { MessageDelivery } from './messaging';
+import { buildOneTimeCodeVariables } from './one-time-code';
+import { buildPhoneRestorationVariables } from './phone-restoration';
 import {
   CALLBACK_TIMEOUT_SECONDS,
-  isNotice,
+  isNoticeTemplate,
   MAX_SEND_ATTEMPTS,
-  RECORD_RETRY_DELAYS_MS,
+  OUTCOME_SAVE_RETRY_DELAYS_MS,
   getRetryDelaySeconds,
-  SECURITY_TEMPLATES,
+  SECURITY_MESSAGE_TEMPLATES,
 } from './policy';
-import { getFreeText } from '~/i18n/free-text';
+import { getTextWithoutTemplate } from '~/i18n/free-text';
 import { recordFailedSends } from './record-failed-send.server';
 import { parseLanguage } from '~/i18n/languages';
 import { untranslated } from '~/i18n/messages/message';
@@ -50,7 +50,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     template: message.template,
     language,
     variables: getVariables(ctx, message),
-    text: getFreeText(language, message.template, { url: `${ctx.publicUrl}/profile-edit` }),
+    text: getTextWithoutTemplate(language, message.template, { url: `${ctx.publicUrl}/profile-edit` }),
   });
   await record(ctx, message, delivery);
 }
@@ -62,7 +62,7 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const [taken] = await ctx.sql<Claimed[]>`
     UPDATE outbox_messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
       due_at = ${secondsFrom(now, CALLBACK_TIMEOUT_SECONDS)},
-      phone = CASE WHEN template::text = ANY (${SECURITY_TEMPLATES}::text[]) THEN phone
+      phone = CASE WHEN template::text = ANY (${SECURITY_MESSAGE_TEMPLATES}::text[]) THEN phone
         ELSE coalesce((SELECT members.phone FROM members WHERE members.id = outbox_messages.member_id), phone) END
     WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
     RETURNING id, phone, template, language, attempts, variables, expires_at AS "expires_at",
@@ -80,8 +80,8 @@ function isOver({ expires_at }: Pick<Claimed, 'expires_at'>, at: Date): boolean 
 function reasonToSkip(ctx: Context, message: Claimed): string | null {
   if (isOver(message, ctx.clock.now())) return 'expired';
   if (message.template === 'otp' && message.codeOf === null) return 'nobody';
-  if (isNotice(message.template) && message.notices_stopped_at) return 'stopped';
-  if (isNotice(message.template) && message.is_unproved) return 'unproved';
+  if (isNoticeTemplate(message.template) && message.notices_stopped_at) return 'stopped';
+  if (isNoticeTemplate(message.template) && message.is_unproved) return 'unproved';
   return null;
 }
 
@@ -90,12 +90,12 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
  * contains them.
  */
 function getVariables(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
-  if (salt) return buildCodeVariables(ctx, salt);
+  if (salt) return buildOneTimeCodeVariables(ctx, salt);
   const variables = { ...stored, 1: getGreetingName(stored['1'] ?? '', parseLanguage(language)) };
-  return template === 'phone_changed' ? buildRestorationVariables(ctx, variables) : variables;
+  return template === 'phone_changed' ? buildPhoneRestorationVariables(ctx, variables) : variables;
 }
 
-async function record(ctx: Context, message: Claimed, delivery: Delivery): Promise<void> {
+async function record(ctx: Context, message: Claimed, delivery: MessageDelivery): Promise<void> {
   if (delivery.outcome === 'accepted') {
     await settle(ctx, message.id, {
       status: 'queued',
@@ -132,7 +132,7 @@ async function settle(
   outcome: Pick<Partial<OutboxMessage>, 'status' | 'error_code' | 'provider_message_id' | 'due_at'>,
 ): Promise<void> {
   const write = () => ctx.db.outboxMessage.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
-  for (const waitMs of RECORD_RETRY_DELAYS_MS) {
+  for (const waitMs of OUTCOME_SAVE_RETRY_DELAYS_MS) {
     try {
       await write();
       return;

@@ -8,7 +8,7 @@ import { Receiver } from '../../../tests/sandbox/receiver';
 import type { Member } from '~/db/generated/client';
 import type { Context } from '../context';
 import type { DomainError } from '../errors';
-import { deriveCode } from './one-time-code';
+import { deriveOneTimeCode } from './one-time-code';
 import { addToOutbox } from './outbox.server';
 import { recordMessageStatus } from './record-message-status.server';
 import { sendMessage } from './send-message.server';
@@ -68,7 +68,9 @@ describe('a message that the provider takes', () => {
     const id = await addCodeMessage(ctx, member);
     await sendMessage(ctx, id);
     const otp = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone } });
-    expect(await received()).toMatchObject([{ template: 'otp', variables: { 1: deriveCode(ctx, otp.salt), 2: '10' } }]);
+    expect(await received()).toMatchObject([
+      { template: 'otp', variables: { 1: deriveOneTimeCode(ctx, otp.salt), 2: '10' } },
+    ]);
     expect((await stateOf(id)).variables).toEqual({});
   });
 

@@ -44,7 +44,7 @@ async function stopByReply(ctx: Context, tx: Transaction, phone: string): Promis
       OR EXISTS (SELECT FROM push_subscriptions WHERE member_id = members.id) AS receives
     FROM members WHERE phone = ${phone} FOR NO KEY UPDATE`;
   if (!member?.receives) return null;
-  await setNotices(tx, { id: member.id }, ctx.clock.now());
+  await setMemberNotices(tx, { id: member.id }, ctx.clock.now());
   await tx.member.updateMany({ where: { id: member.id }, data: { reminders_wanted_at: null } });
   await tx.pushSubscription.deleteMany({ where: { member_id: member.id } });
   return member.id;
@@ -60,7 +60,7 @@ async function startByReply(tx: Transaction, phone: string): Promise<number | nu
  * Stops a member's notices, or resumes them if the time is null. If notices are already stopped,
  * the earlier time is kept.
  */
-export async function setNotices(tx: Transaction, who: { id: number }, stoppedAt: Date | null) {
+export async function setMemberNotices(tx: Transaction, who: { id: number }, stoppedAt: Date | null) {
   await tx.member.updateMany({
     where: stoppedAt ? { ...who, notices_stopped_at: null } : who,
     data: { notices_stopped_at: stoppedAt },

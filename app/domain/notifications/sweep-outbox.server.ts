@@ -1,13 +1,13 @@
 import type { Prisma } from '~/db/generated/client';
-import { runInBatches, BATCH_SIZE } from '~/lib/batches';
+import { sweepInBatches, SWEEP_BATCH_SIZE } from '~/lib/batches';
 import type { Context } from '../context';
-import { isNotice } from './policy';
+import { isNoticeTemplate } from './policy';
 
 /**
  * Maximum number of messages to enqueue in one run. It is more than can be sent until the next run,
  * and the remaining messages wait in the table.
  */
-const MOST_AT_ONCE = 4 * BATCH_SIZE;
+const MOST_AT_ONCE = 4 * SWEEP_BATCH_SIZE;
 
 /**
  * Enqueues messages that are overdue, because their job may have been lost. With `now`, enqueues
@@ -22,7 +22,7 @@ export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): P
 
 function queueSome(ctx: Context, where: Prisma.OutboxMessageWhereInput, most: number): Promise<number> {
   let left = most;
-  return runInBatches(async (after) => {
+  return sweepInBatches(async (after) => {
     const batch = await queueAgain(ctx, where, after);
     left -= batch.count;
     return left > 0 ? batch : { ...batch, next: null };
@@ -33,15 +33,15 @@ async function queueAgain(ctx: Context, where: Prisma.OutboxMessageWhereInput, a
   const overdue = await ctx.db.outboxMessage.findMany({
     where: { ...where, status: { in: ['pending', 'sending'] }, id: { gt: after } },
     orderBy: { id: 'asc' },
-    take: BATCH_SIZE,
+    take: SWEEP_BATCH_SIZE,
     select: { id: true, template: true },
   });
   await ctx.enqueueAll(
     overdue.map(({ id: messageId, template }) => ({
-      name: isNotice(template) ? 'send-whatsapp-message' : 'send-one-time-code',
+      name: isNoticeTemplate(template) ? 'send-whatsapp-message' : 'send-one-time-code',
       payload: { messageId },
     })),
   );
   const last = overdue.at(-1)?.id ?? null;
-  return { count: overdue.length, next: overdue.length < BATCH_SIZE ? null : last };
+  return { count: overdue.length, next: overdue.length < SWEEP_BATCH_SIZE ? null : last };
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { requireAdmin } from '../admins/require-admin';
-import { addRow } from '../audit/edit-row.server';
+import { addAuditedRow } from '../audit/audited-rows.server';
 import type { Context } from '../context';
 import { type PlanUploads, savePlanWithFiles } from './plan-files.server';
-import { EDITABLE_DIET_PLANS, toPlanFields } from './plan-record.server';
+import { DIET_PLAN_EDIT_CONFIG, toPlanFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
 /**
@@ -18,7 +18,7 @@ export function createDietPlan(
   requireAdmin(ctx, ...createDietPlan.permissions);
   return savePlanWithFiles(ctx, uploads, async (tx, keys) => {
     const fields = await toPlanFields(tx, input);
-    return addRow(ctx, tx, EDITABLE_DIET_PLANS, () =>
+    return addAuditedRow(ctx, tx, DIET_PLAN_EDIT_CONFIG, () =>
       tx.dietPlan.create({ data: { ...fields, ...keys, created_at: ctx.clock.now() } }),
     );
   });

@@ -1,8 +1,8 @@
 import { requireReauthenticatedAdmin } from '../admins/require-admin';
-import { removeRow } from '../audit/edit-row.server';
+import { deleteAuditedRow } from '../audit/audited-rows.server';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
-import { EDITABLE_DIET_PLANS } from './plan-record.server';
+import { DIET_PLAN_EDIT_CONFIG } from './plan-record.server';
 
 /**
  * Deletes a diet plan. The sweep deletes its files later. Throws `not_found` if there is no such
@@ -11,7 +11,7 @@ import { EDITABLE_DIET_PLANS } from './plan-record.server';
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
   requireReauthenticatedAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, EDITABLE_DIET_PLANS, id, async ({ media_key, thumbnail_key }) => {
+    deleteAuditedRow(ctx, tx, DIET_PLAN_EDIT_CONFIG, id, async ({ media_key, thumbnail_key }) => {
       await tx.dietPlan.delete({ where: { id }, select: { id: true } });
       for (const key of [media_key, thumbnail_key]) if (key) await releaseFile(tx, key);
     }),

@@ -6,15 +6,15 @@ export type PlanFileKind = 'pdf' | 'cover';
 type Signing = Pick<Context, 'signer' | 'clock'>;
 
 /** Returns an expiring signed URL for a file of a plan, for clients without a session cookie. */
-export function buildSignedPlanPath(ctx: Signing, planId: number, kind: PlanFileKind): string {
-  return `${buildPlanPath(planId, kind)}?${createUrlSignature(ctx, signed(planId, kind))}`;
+export function buildSignedPlanFilePath(ctx: Signing, planId: number, kind: PlanFileKind): string {
+  return `${buildPlanFilePath(planId, kind)}?${createUrlSignature(ctx, signed(planId, kind))}`;
 }
 
-export function buildPlanPath(planId: number, kind: PlanFileKind): string {
+export function buildPlanFilePath(planId: number, kind: PlanFileKind): string {
   return `/plans/${planId}/${kind}`;
 }
 
-export function isValidPlanSignature(
+export function isValidPlanFileSignature(
   ctx: Signing,
   planId: number,
   kind: PlanFileKind,

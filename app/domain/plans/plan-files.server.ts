@@ -2,9 +2,9 @@ import type { Transaction } from '~/db/client.server';
 import { attachFile, storeFile } from '../content/store-file.server';
 import type { UploadedFile } from '../content/uploaded-file.server';
 import type { Context } from '../context';
-import { PLAN_FILES } from './policy';
+import { PLAN_FILE_KINDS } from './policy';
 
-export type PlanUploads = Partial<Record<keyof typeof PLAN_FILES, UploadedFile>>;
+export type PlanUploads = Partial<Record<keyof typeof PLAN_FILE_KINDS, UploadedFile>>;
 
 interface PlanKeys {
   media_key?: string;
@@ -35,10 +35,10 @@ export function savePlanWithFiles<Owned>(
 
 function stored<Owned>(
   ctx: Context,
-  field: keyof typeof PLAN_FILES,
+  field: keyof typeof PLAN_FILE_KINDS,
   uploads: PlanUploads,
   own: (key?: string) => Promise<Owned>,
 ): Promise<Owned> {
   const file = uploads[field];
-  return file ? storeFile(ctx, { kind: PLAN_FILES[field], field, file }, ({ key }) => own(key)) : own();
+  return file ? storeFile(ctx, { kind: PLAN_FILE_KINDS[field], field, file }, ({ key }) => own(key)) : own();
 }

@@ -4,7 +4,7 @@ import { untranslated, type Message, t } from '~/i18n/messages/message';
 /** Diet plan types that staff can choose. Source: docs/specification/back-office.md#constants. */
 export const PLAN_TYPES = ['free', 'karma', 'personalized'] as const;
 
-export const PLAN_FILES = { media_url: 'diet_plan_pdf', thumbnail_url: 'diet_plan_thumbnail' } as const;
+export const PLAN_FILE_KINDS = { media_url: 'diet_plan_pdf', thumbnail_url: 'diet_plan_thumbnail' } as const;
 
 export interface PlanRules {
   type: 'free' | 'karma' | 'personalized';

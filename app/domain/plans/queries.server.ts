@@ -1,10 +1,15 @@
 import { type Context, readCached } from '../context';
-import { DomainError, invalidFieldError } from '../errors';
-import { isValidPlanSignature, buildPlanPath, buildSignedPlanPath, type PlanFileKind } from './file-signature';
+import { DomainError, createInvalidFieldError } from '../errors';
+import {
+  isValidPlanFileSignature,
+  buildPlanFilePath,
+  buildSignedPlanFilePath,
+  type PlanFileKind,
+} from './file-signature';
 import { getPlanAccess, isPlanVisible, type PlanReader, type PlanRules } from './policy';
 import type { Translations } from '../translations';
 import type { MemberDietPlan } from './responses';
-import { untranslated, toEnglish, t } from '~/i18n/messages/message';
+import { untranslated, toEnglishText, t } from '~/i18n/messages/message';
 
 interface PlanRow extends PlanRules {
   id: number;
@@ -19,7 +24,7 @@ interface PlanRow extends PlanRules {
 /** Lists the plans that the caller may see, newest first. Source: docs/rules.md#diet-plans. */
 export async function listDietPlans(ctx: Context, userId?: string): Promise<MemberDietPlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined) {
-    if (!/^\d{1,9}$/.test(userId)) throw invalidFieldError('user_id', untranslated('user_id must be a number'));
+    if (!/^\d{1,9}$/.test(userId)) throw createInvalidFieldError('user_id', untranslated('user_id must be a number'));
     if (Number(userId) !== ctx.actor.memberId)
       throw new DomainError('forbidden', t('You can only see your own plans.'));
   }
@@ -58,7 +63,7 @@ function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): MemberDietPlan 
   const access = getPlanAccess(row, reader);
   const isShared = isPlanVisible(row, { kind: 'visitor' });
   const address = (kind: PlanFileKind, isOpen: boolean) =>
-    isOpen ? buildPlanPath(row.id, kind) : buildSignedPlanPath(ctx, row.id, kind);
+    isOpen ? buildPlanFilePath(row.id, kind) : buildSignedPlanFilePath(ctx, row.id, kind);
   return {
     id: row.id,
     title: row.title,
@@ -67,7 +72,7 @@ function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): MemberDietPlan 
     type: row.type,
     karma_points_required: row.karma_points_required ?? 0,
     access_status: access.access_status,
-    access_message: toEnglish(access.access_message),
+    access_message: toEnglishText(access.access_message),
     karmaMissing: access.karmaMissing,
     media_url:
       row.media_key && access.access_status === 'unlocked' ? address('pdf', isShared && row.type === 'free') : null,
@@ -96,7 +101,7 @@ export async function getPlanFile(
   });
   const file = kind === 'pdf' ? plan?.media : plan?.thumbnail;
   if (!plan || !file) throw new DomainError('not_found', t('File not found.'));
-  if (!isValidPlanSignature(ctx, planId, kind, query)) {
+  if (!isValidPlanFileSignature(ctx, planId, kind, query)) {
     const { reader } = await readReader(ctx);
     if (!isPlanVisible(plan, reader)) throw new DomainError('not_found', t('File not found.'));
     const { access_status, access_message } = getPlanAccess(plan, reader);

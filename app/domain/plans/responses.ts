@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Translatable, translationMarker, translationsField } from '~/domain/translations';
+import { type Translatable, translationField, translationsField } from '~/domain/translations';
 
 export const dietPlanSchema = z.object({
   id: z.int(),
@@ -12,7 +12,7 @@ export const dietPlanSchema = z.object({
   access_message: z.string(),
   media_url: z.string().nullable().describe('Null while the plan is locked'),
   isPrivate: z.boolean(),
-  translation: translationMarker,
+  translation: translationField,
 });
 
 export type DietPlan = z.infer<typeof dietPlanSchema>;

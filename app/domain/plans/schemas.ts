@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createTranslationsSchema } from '~/domain/translations';
-import { requiredTextField } from '~/domain/text-fields';
+import { createRequiredTextField } from '~/domain/text-fields';
 import { optionalWholeNumberSchema, rowIdSchema, rowVersionSchema } from '~/lib/whole-number';
 import { yesOrNoSchema } from '~/lib/yes-or-no';
 import { PLAN_TYPES } from './policy';
@@ -21,8 +21,8 @@ const kind = z
   .transform((type) => type || PLAN_TYPES[0]);
 
 const fields = z.object({
-  title: requiredTextField(MISSING, 120),
-  description: requiredTextField(MISSING, 1000),
+  title: createRequiredTextField(MISSING, 120),
+  description: createRequiredTextField(MISSING, 1000),
   type: kind,
   karma_points: optionalWholeNumberSchema(NO_KARMA, { max: 1_000_000 }),
   user_id: optionalWholeNumberSchema(NO_OWNER),

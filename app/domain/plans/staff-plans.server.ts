@@ -4,8 +4,8 @@ import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { readTranslations } from '../translations';
-import { buildSignedPlanPath } from './file-signature';
-import { PLAN_NOT_FOUND } from './plan-record.server';
+import { buildSignedPlanFilePath } from './file-signature';
+import { PLAN_NOT_FOUND_MESSAGE } from './plan-record.server';
 import type { listStaffPlansSchema } from './schemas';
 import type { StaffDietPlan, StaffDietPlans } from './responses';
 
@@ -44,7 +44,7 @@ listStaffDietPlans.permissions = ['manage_resources'] as const;
 export async function getStaffDietPlan(ctx: Context, id: number): Promise<StaffDietPlan> {
   requireAdmin(ctx, 'manage_resources');
   const row = await ctx.db.dietPlan.findUnique({ where: { id }, ...columns });
-  if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
+  if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND_MESSAGE);
   return staffView(ctx, row);
 }
 
@@ -58,8 +58,8 @@ function staffView(ctx: Context, row: Row): StaffDietPlan {
     user_id: row.member_id,
     user_name: row.member?.name ?? null,
     isPrivate: row.is_private,
-    media_url: row.media_key && buildSignedPlanPath(ctx, row.id, 'pdf'),
-    thumbnail_url: row.thumbnail_key && buildSignedPlanPath(ctx, row.id, 'cover'),
+    media_url: row.media_key && buildSignedPlanFilePath(ctx, row.id, 'pdf'),
+    thumbnail_url: row.thumbnail_key && buildSignedPlanFilePath(ctx, row.id, 'cover'),
     created_at: row.created_at.toISOString(),
     version: row.version,
     translations: readTranslations(row.translations),

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { requireAdmin } from '../admins/require-admin';
-import { editRow } from '../audit/edit-row.server';
+import { editAuditedRow } from '../audit/audited-rows.server';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 import { type PlanUploads, savePlanWithFiles } from './plan-files.server';
-import { EDITABLE_DIET_PLANS, toPlanFields } from './plan-record.server';
+import { DIET_PLAN_EDIT_CONFIG, toPlanFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
 /**
@@ -19,7 +19,7 @@ export function updateDietPlan(
 ): Promise<void> {
   requireAdmin(ctx, ...updateDietPlan.permissions);
   return savePlanWithFiles(ctx, uploads, (tx, keys) =>
-    editRow(ctx, tx, EDITABLE_DIET_PLANS, { id, version }, async (before, edited) => {
+    editAuditedRow(ctx, tx, DIET_PLAN_EDIT_CONFIG, { id, version }, async (before, edited) => {
       if (keys.media_key && before.media_key) await releaseFile(tx, before.media_key);
       if (keys.thumbnail_key && before.thumbnail_key) await releaseFile(tx, before.thumbnail_key);
       return tx.dietPlan.update({ where: { id }, data: { ...(await toPlanFields(tx, input)), ...keys, ...edited } });

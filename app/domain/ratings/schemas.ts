@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { optionalTextField } from '~/domain/text-fields';
-import { createFieldError } from '~/i18n/messages/message';
+import { createOptionalTextField } from '~/domain/text-fields';
+import { encodeFieldMessage } from '~/i18n/messages/message';
 
-const STARS = createFieldError('Please choose from one to five stars');
+const STARS = encodeFieldMessage('Please choose from one to five stars');
 
 export const submitRatingSchema = z.object({
   rating: z
     .union([z.int(), z.string().regex(/^[1-5]$/, STARS)], { error: STARS })
     .transform(Number)
     .pipe(z.int().min(1, STARS).max(5, STARS)),
-  review: optionalTextField(1000),
+  review: createOptionalTextField(1000),
 });
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined);

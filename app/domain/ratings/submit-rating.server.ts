@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
-import { findRatedClass } from './queries.server';
+import { findRateableClass } from './queries.server';
 import type { submitRatingSchema } from './schemas';
 
 const RATINGS_BY_MEMBER = { name: 'ratings', times: 30, seconds: 3600, scope: 'process' } as const;
@@ -17,7 +17,7 @@ export async function submitRating(
 ): Promise<{ class_id: number | null }> {
   const memberId = requireMember(ctx);
   await ctx.limits.consume(RATINGS_BY_MEMBER, String(memberId));
-  const classId = (await findRatedClass(ctx))?.id ?? null;
+  const classId = (await findRateableClass(ctx))?.id ?? null;
   await ctx.db.$transaction((tx) =>
     classId === null ? ratePlatform(ctx, tx, memberId, input) : rateClass(ctx, tx, memberId, classId, input),
   );

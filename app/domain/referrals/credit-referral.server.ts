@@ -2,7 +2,7 @@ import { toInstant } from '~/lib/calendar';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
-import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './policy';
+import { MAX_SIGN_UP_CREDITS_PER_DAY, normaliseReferralCode, REFERRAL_KARMA } from './policy';
 
 const hasCome = { awaits_class: true, awaits_proof: false, friend: { total_classes_attended: { gt: 0 } } };
 
@@ -39,7 +39,7 @@ export async function lockReferrer(tx: Transaction, friendId: number): Promise<v
  * Counts the referral of a friend whose phone number was just verified. The referrer must already
  * be locked.
  */
-export async function creditProvedFriend(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
+export async function creditVerifiedFriend(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
   const [referral] = await tx.referral.updateManyAndReturn({
     where: { friend_id: friendId, awaits_proof: true },
     data: { awaits_proof: false },
@@ -57,7 +57,7 @@ export async function creditProvedFriend(ctx: Context, tx: Transaction, friendId
 }
 
 /** Adds the karma for a friend's first class to the referrer. Calling it again has no effect. */
-export async function creditFirstClass(ctx: Context, friendId: number): Promise<void> {
+export async function creditFriendFirstClass(ctx: Context, friendId: number): Promise<void> {
   await ctx.db.$transaction((tx) => giveWaitingCredit(ctx, tx, friendId));
 }
 
@@ -91,7 +91,7 @@ export async function creditMissedFirstClasses(ctx: Context): Promise<number> {
     where: hasCome,
     select: { friend_id: true },
   });
-  for (const { friend_id } of missed) await creditFirstClass(ctx, friend_id);
+  for (const { friend_id } of missed) await creditFriendFirstClass(ctx, friend_id);
   return missed.length;
 }
 
@@ -120,5 +120,5 @@ async function hasEnoughToday({ clock }: Context, tx: Transaction, memberId: num
   const credits = await tx.karmaEntry.count({
     where: { member_id: memberId, reason: 'referral', created_at: { gte: dayBegan } },
   });
-  return credits >= CREDITED_AT_SIGN_UP;
+  return credits >= MAX_SIGN_UP_CREDITS_PER_DAY;
 }

@@ -7,7 +7,7 @@ export const REFERRAL_KARMA = 100;
  * Maximum number of friends per day for whom karma is added without a first class.
  * Source: docs/rules.md#referrals.
  */
-export const CREDITED_AT_SIGN_UP = 10;
+export const MAX_SIGN_UP_CREDITS_PER_DAY = 10;
 
 /** Alphabet of the codes, without 0, O, 1, I and L, because codes are read out over the phone. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -22,9 +22,9 @@ export function normaliseReferralCode(typed: string): string {
   return typed.replace(/[^a-z0-9]/gi, '').toUpperCase();
 }
 
-export const ACTIVE_DAYS = 30;
+export const ACTIVE_FRIEND_DAYS = 30;
 
-export interface Reward {
+export interface ReferralReward {
   level: number;
   invites: number;
   icon: (typeof REWARD_ICONS)[number];
@@ -36,7 +36,7 @@ export const REWARD_ICONS = ['book', 'course', 'shirt', 'key', 'people'] as cons
  * Rewards by the number of referrals that they require. Their descriptions are in app/i18n.
  * Source: docs/specification/members.md#constants.
  */
-export const REWARDS: readonly Reward[] = [
+export const REFERRAL_REWARDS: readonly ReferralReward[] = [
   { level: 1, invites: 5, icon: 'book' },
   { level: 2, invites: 10, icon: 'course' },
   { level: 3, invites: 25, icon: 'shirt' },
@@ -44,17 +44,17 @@ export const REWARDS: readonly Reward[] = [
   { level: 5, invites: 100, icon: 'people' },
 ];
 
-export function getNextReward(totalReferrals: number): Reward | null {
-  return REWARDS.find(({ invites }) => totalReferrals < invites) ?? null;
+export function getNextReward(totalReferrals: number): ReferralReward | null {
+  return REFERRAL_REWARDS.find(({ invites }) => totalReferrals < invites) ?? null;
 }
 
-export interface RewardLevel extends Reward {
+export interface RewardLevel extends ReferralReward {
   standing: 'unlocked' | 'in_progress' | 'locked';
 }
 
 export function listRewardLevels(totalReferrals: number): RewardLevel[] {
   const next = getNextReward(totalReferrals);
-  return REWARDS.map((reward) => ({
+  return REFERRAL_REWARDS.map((reward) => ({
     ...reward,
     standing: totalReferrals >= reward.invites ? 'unlocked' : reward === next ? 'in_progress' : 'locked',
   }));

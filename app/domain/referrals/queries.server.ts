@@ -5,7 +5,7 @@ import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { ACTIVE_DAYS, normaliseReferralCode } from './policy';
+import { ACTIVE_FRIEND_DAYS, normaliseReferralCode } from './policy';
 import type { ReferralData } from './responses';
 import { t } from '~/i18n/messages/message';
 
@@ -31,7 +31,7 @@ interface FriendRow {
  * Returns the acting member's referral code and one page of their friends.
  * Source: docs/rules.md#referrals.
  */
-export async function getReferrals(
+export async function getOwnReferrals(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
 ): Promise<ReferralData> {
@@ -40,7 +40,7 @@ export async function getReferrals(
     readTotals(ctx, memberId),
     readFriends(ctx, memberId, { limit, offset: (page - 1) * limit }),
   ]);
-  const activeSince = addDays(ctx.clock.today(), -ACTIVE_DAYS);
+  const activeSince = addDays(ctx.clock.today(), -ACTIVE_FRIEND_DAYS);
   return {
     total_referrals: totals.friends,
     unconfirmed_referrals: totals.unconfirmed,

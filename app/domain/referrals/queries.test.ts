@@ -4,9 +4,9 @@ import { attend } from '../../../tests/factories/attendance';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
-import { creditProvedFriend, recordReferral } from './credit-referral.server';
+import { creditVerifiedFriend, recordReferral } from './credit-referral.server';
 import { listRewardLevels } from './policy';
-import { findInviter, getReferrals } from './queries.server';
+import { findInviter, getOwnReferrals } from './queries.server';
 
 const ctx = await testContext({ publicUrl: 'https://sangha.example' });
 const firstClass = await testContext({ environment: { REFERRAL_CREDIT: 'first_class' } });
@@ -16,7 +16,7 @@ beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 const bring = (code: string, friendId: number, on = ctx) =>
   on.db.$transaction(async (tx) => {
     await recordReferral(on, tx, { code, friendId });
-    await creditProvedFriend(on, tx, friendId);
+    await creditVerifiedFriend(on, tx, friendId);
   });
 
 describe('a member’s referrals', () => {
@@ -37,7 +37,7 @@ describe('a member’s referrals', () => {
     await bring(member.referral_code.toLowerCase(), away.id);
 
     ctx.queries.clear();
-    const data = await getReferrals(ctx.as(member), { page: 1, limit: 20 });
+    const data = await getOwnReferrals(ctx.as(member), { page: 1, limit: 20 });
     // The query for class days is not counted, because each process caches its result for a few
     // seconds.
     expect(ctx.queries.seen.filter((query) => !query.includes('class_days_before'))).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('a member’s referrals', () => {
   test('come in pages', async () => {
     const member = await createMember(ctx);
     for (let index = 0; index < 5; index += 1) await bring(member.referral_code, (await createMember(ctx)).id);
-    const last = await getReferrals(ctx.as(member), { page: 3, limit: 2 });
+    const last = await getOwnReferrals(ctx.as(member), { page: 3, limit: 2 });
     expect(last).toMatchObject({ total_referrals: 5, page: 3, total_pages: 3 });
     expect(last.referrals).toHaveLength(1);
   });
@@ -73,7 +73,8 @@ describe('where the first class earns the karma', () => {
   test('signing up brings none, the first mark a hundred, later ones no more', async () => {
     const [member, friend] = [await createMember(firstClass), await createMember(firstClass)];
     await bring(member.referral_code, friend.id, firstClass);
-    const karma = async () => (await getReferrals(firstClass.as(member), { page: 1, limit: 1 })).karma_from_referrals;
+    const karma = async () =>
+      (await getOwnReferrals(firstClass.as(member), { page: 1, limit: 1 })).karma_from_referrals;
     expect(await karma()).toBe(0);
     const classes = await createClassDays(firstClass, ['2026-11-18', '2026-11-19']);
     for (const [index, yogaClass] of classes.entries()) {

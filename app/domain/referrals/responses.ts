@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translationMarker } from '../translations';
+import { translationField } from '../translations';
 import { REWARD_ICONS } from './policy';
 
 export const referredFriendSchema = z.object({
@@ -22,7 +22,7 @@ export const referralRewardSchema = z.object({
   link: z.string().nullable().describe('What opens it, once it is unlocked and there'),
   note: z.string().nullable().describe('What staff say of it, once it is unlocked'),
   sent_on: z.iso.date().nullable().describe('When the parcel went off, of what is sent by post'),
-  translation: translationMarker,
+  translation: translationField,
 });
 
 export const referralDataSchema = z.object({

@@ -2,7 +2,7 @@ import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
 import { CALLBACK_TIMEOUT_SECONDS } from '../notifications/policy';
-import type { PushAddress } from './push';
+import type { WebPushSubscription } from './push';
 import type { ReminderKey } from './reminder-key';
 
 export interface ClaimedReminder extends ReminderKey {
@@ -15,7 +15,7 @@ export interface ClaimedReminder extends ReminderKey {
   language: Language;
   title: string;
   start_time: string;
-  browsers: PushAddress[];
+  browsers: WebPushSubscription[];
 }
 
 /**

@@ -1,14 +1,14 @@
 import { createReminderNotice } from '~/i18n/reminder';
 import { getFirstName } from '~/lib/first-name';
-import { isIndian } from '~/lib/phone';
+import { isIndianPhone } from '~/lib/phone';
 import { formatTimeOfDay } from '~/lib/time-range';
 import type { Context } from '../context';
 import { getGreetingName } from '../notifications/greeting';
-import type { Delivery } from '../notifications/messaging';
+import type { MessageDelivery } from '../notifications/messaging';
 import { CALLBACK_TIMEOUT_SECONDS, getRetryDelaySeconds } from '../notifications/policy';
 import type { ClaimedReminder } from './claim-reminders.server';
-import { createLinkToken } from './link-token';
-import type { ReminderOutcome } from './record-outcomes.server';
+import { createReminderLinkToken } from './reminder-link-token';
+import type { ReminderOutcome } from './record-reminder-outcomes.server';
 import { formatReminderKey } from './reminder-key';
 
 export async function sendReminderByWhatsApp(
@@ -17,7 +17,7 @@ export async function sendReminderByWhatsApp(
   of: ClaimedReminder,
 ): Promise<ReminderOutcome> {
   // The reminder may have expired while it was waiting for its send slot.
-  if (ctx.clock.now() >= of.expires_at) return createSkippedOutcome(of, 'expired');
+  if (ctx.clock.now() >= of.expires_at) return createSkippedReminderOutcome(of, 'expired');
   const link = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
   const variables = {
     1: getFirstName(getGreetingName(of.name, of.language)),
@@ -33,10 +33,10 @@ export async function sendReminderByWhatsApp(
 /** Formats the start time of a class. For a phone outside India, the time zone is added. */
 function timeFor({ start_time, phone }: ClaimedReminder): string {
   const time = formatTimeOfDay(start_time);
-  return isIndian(phone) ? time : `${time} IST`;
+  return isIndianPhone(phone) ? time : `${time} IST`;
 }
 
-function toOutcome(of: ClaimedReminder, delivery: Delivery): ReminderOutcome {
+function toOutcome(of: ClaimedReminder, delivery: MessageDelivery): ReminderOutcome {
   const base = { of, channel: 'whatsapp', provider_message_id: null, retryAfterSeconds: null } as const;
   if (delivery.outcome === 'accepted')
     return { ...base, status: 'queued', error_code: null, provider_message_id: delivery.provider_message_id };
@@ -80,7 +80,7 @@ export async function sendReminderByPush(ctx: Context, of: ClaimedReminder): Pro
   return { ...base, status: 'pending', channel: null, error_code: 'push', retryAfterSeconds };
 }
 
-export const createSkippedOutcome = (of: ClaimedReminder, error_code: string | null): ReminderOutcome => ({
+export const createSkippedReminderOutcome = (of: ClaimedReminder, error_code: string | null): ReminderOutcome => ({
   of,
   status: 'skipped',
   channel: null,
@@ -93,11 +93,11 @@ export const createSkippedOutcome = (of: ClaimedReminder, error_code: string | n
  * Creates the outcome of a reminder whose class was just moved. It is retried after 30 seconds,
  * when it has the new time.
  */
-export const createRetryOutcome = (of: ClaimedReminder): ReminderOutcome => ({
-  ...createSkippedOutcome(of, 'moved'),
+export const createClassMovedOutcome = (of: ClaimedReminder): ReminderOutcome => ({
+  ...createSkippedReminderOutcome(of, 'moved'),
   status: 'pending',
   retryAfterSeconds: 30,
 });
 
 const createReminderToken = (ctx: Context, { class_id, member_id, class_date }: ClaimedReminder) =>
-  createLinkToken(ctx, { classId: class_id, memberId: member_id, day: class_date });
+  createReminderLinkToken(ctx, { classId: class_id, memberId: member_id, day: class_date });

@@ -8,11 +8,11 @@ export const REMINDER_WINDOW_MINUTES = { from: 20, until: 5 } as const;
  * Minimum number of minutes between the start of sending and the class. Sending takes time, and no
  * reminder is sent after the window.
  */
-export const LATEST_START_MINUTES = 7;
+export const LATEST_SEND_START_MINUTES = 7;
 
-export const SCHEDULE_MINUTES_BEFORE = REMINDER_WINDOW_MINUTES.from + 2;
+export const REMINDER_SCHEDULE_MINUTES_BEFORE = REMINDER_WINDOW_MINUTES.from + 2;
 
-export const REMINDER_MINUTES = [20, 15, 10, 7] as const;
+export const REMINDER_MINUTES_OPTIONS = [20, 15, 10, 7] as const;
 
 /**
  * Maximum duration of a send job. If reminders are left, another job continues, so that a process

@@ -6,9 +6,9 @@ import { messagesTo } from '../../../tests/setup/messaging';
 import type { Context } from '../context';
 import { updatePreferences } from '../members/preferences.server';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
-import { sweepRetention } from '../retention/sweep-retention.server';
+import { deleteExpiredRows } from '../retention/delete-expired-rows.server';
 import { changePassword } from '../sessions/change-password.server';
-import { endSession, logOut, logOutEverywhere } from '../sessions/log-out.server';
+import { endOwnSession, logOut, logOutEverywhere } from '../sessions/log-out.server';
 import { addPushSubscription } from './push-subscriptions.server';
 import { scheduleReminders } from './schedule-reminders.server';
 import { sendReminders } from './send-reminders.server';
@@ -42,7 +42,7 @@ test.each<[string, (where: Reminded) => Promise<unknown>]>([
   ['its log-out', ({ here }) => logOut(here)],
   [
     'a log-out of it from another',
-    async ({ member, here }) => endSession(await inSession(ctx, member), sessionOf(here)),
+    async ({ member, here }) => endOwnSession(await inSession(ctx, member), sessionOf(here)),
   ],
   ['a log-out everywhere', async ({ member }) => logOutEverywhere(await inSession(ctx, member))],
   [
@@ -62,7 +62,7 @@ test('neither a log-out of another browser nor the end of its session by time do
   const { member, here, endpoint } = await reminded();
   await logOut(await inSession(ctx, member));
   await ctx.db.session.update({ where: { id: sessionOf(here) }, data: { expires_at: ctx.clock.now() } });
-  await sweepRetention(ctx);
+  await deleteExpiredRows(ctx);
   expect(await isReminded(endpoint)).toBe(true);
   await logOutEverywhere(await inSession(ctx, member));
   expect(await isReminded(endpoint)).toBe(false);

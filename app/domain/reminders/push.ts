@@ -1,4 +1,4 @@
-export interface PushAddress {
+export interface WebPushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -20,5 +20,5 @@ export interface PushService {
   /**
    * `ttlSeconds` is how long the push service stores the notification while the device is offline.
    */
-  send(to: PushAddress, notice: PushNotice, ttlSeconds: number): Promise<PushOutcome>;
+  send(to: WebPushSubscription, notice: PushNotice, ttlSeconds: number): Promise<PushOutcome>;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 const COUNTED_HOURS = 3;
 
 /** Updates the statistics of the reminders of current classes. */
-export async function countReminders(ctx: Context): Promise<void> {
+export async function updateReminderStats(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
   // The statistics are read by a separate query, because statements that change rows must not read
@@ -33,7 +33,7 @@ export async function countReminders(ctx: Context): Promise<void> {
     WHERE reminder_slots.class_id = counted.class_id AND reminder_slots.class_date = counted.class_date`;
 }
 
-export interface SlotStats {
+export interface ClassReminderStats {
   class_id: number;
   class_date: LocalDate;
   start_time: string;
@@ -50,10 +50,10 @@ export interface SlotStats {
   counted_at: Date | null;
 }
 
-export const REPORT_DAYS = 14;
+export const REMINDER_REPORT_DAYS = 14;
 
 interface ReminderReport {
-  slots: SlotStats[];
+  slots: ClassReminderStats[];
   today: { spent_paise: number; exhausted_at: Date | null };
   budgetPaise: number;
   isOnWhatsApp: boolean;
@@ -68,11 +68,11 @@ export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
   requireAdmin(ctx, ...getReminderReport.permissions);
   const today = ctx.clock.today();
   const [slots, day, stop] = await Promise.all([
-    ctx.sql<SlotStats[]>`
+    ctx.sql<ClassReminderStats[]>`
       SELECT class_id AS "class_id", slot.class_date::text AS "class_date", start_time::text AS "start_time", title, scheduled, sent, pushed, delivered,
         failed, expired, over_budget AS "over_budget", joined, sent * ${ctx.reminders.pricePaise}::int AS "cost_paise", counted_at AS "counted_at"
       FROM reminder_slots AS slot JOIN classes ON classes.id = class_id
-      WHERE slot.class_date > ${toDatabaseDate(addDays(today, -REPORT_DAYS))}::date
+      WHERE slot.class_date > ${toDatabaseDate(addDays(today, -REMINDER_REPORT_DAYS))}::date
       ORDER BY slot.class_date DESC, start_time, class_id`,
     ctx.db.reminderDay.findUnique({ where: { day: toDatabaseDate(today) } }),
     ctx.db.reminderStop.findFirst({ where: { ended_at: null } }),

@@ -1,8 +1,8 @@
 import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { maintainPartitions } from '../partitions/maintain-partitions.server';
-import { UNREACHABLE_DAYS } from '../notifications/policy';
-import { LATEST_START_MINUTES, SCHEDULE_MINUTES_BEFORE, REMINDER_WINDOW_MINUTES } from './policy';
+import { UNREACHABLE_PHONE_DAYS } from '../notifications/policy';
+import { LATEST_SEND_START_MINUTES, REMINDER_SCHEDULE_MINUTES_BEFORE, REMINDER_WINDOW_MINUTES } from './policy';
 
 interface DueClass {
   id: number;
@@ -33,7 +33,7 @@ function listDueClasses(ctx: Context): Promise<DueClass[]> {
   return ctx.sql<DueClass[]>`
     SELECT id, class_date::text AS "class_date" FROM held_classes
     WHERE starts_at > ${now}::timestamptz + make_interval(mins => ${REMINDER_WINDOW_MINUTES.until}::int)
-      AND starts_at <= ${now}::timestamptz + make_interval(mins => ${SCHEDULE_MINUTES_BEFORE}::int)
+      AND starts_at <= ${now}::timestamptz + make_interval(mins => ${REMINDER_SCHEDULE_MINUTES_BEFORE}::int)
       AND NOT EXISTS (SELECT FROM reminder_slots WHERE class_id = id AND reminder_slots.class_date = held_classes.class_date)
     ORDER BY starts_at, id`;
 }
@@ -45,7 +45,7 @@ function listDueClasses(ctx: Context): Promise<DueClass[]> {
 async function scheduleClass(ctx: Context, { id, class_date }: DueClass): Promise<number> {
   await maintainPartitions(ctx, class_date);
   const now = ctx.clock.now();
-  const unreachableSince = new Date(now.getTime() - UNREACHABLE_DAYS * 24 * 3_600_000);
+  const unreachableSince = new Date(now.getTime() - UNREACHABLE_PHONE_DAYS * 24 * 3_600_000);
   return ctx.db.$transaction(async (tx) => {
     const taken = await tx.$executeRaw`
       INSERT INTO reminder_slots (class_id, class_date, starts_at, scheduled_at)
@@ -65,7 +65,7 @@ async function scheduleClass(ctx: Context, { id, class_date }: DueClass): Promis
       )
       INSERT INTO reminders (class_date, class_id, member_id, due_at, expires_at)
       SELECT class_date, this.id, members.id,
-        starts_at - make_interval(mins => greatest(reminder_minutes, ${LATEST_START_MINUTES}::int)),
+        starts_at - make_interval(mins => greatest(reminder_minutes, ${LATEST_SEND_START_MINUTES}::int)),
         starts_at - make_interval(mins => ${REMINDER_WINDOW_MINUTES.until}::int)
       FROM this, members
       WHERE reminders_wanted_at IS NOT NULL
@@ -113,7 +113,7 @@ async function moveClass(ctx: Context, classId: number, day: LocalDate, startsAt
     await tx.$executeRaw`
       UPDATE reminders SET expires_at = ${startsAt}::timestamptz - make_interval(mins => ${REMINDER_WINDOW_MINUTES.until}::int),
         due_at = ${startsAt}::timestamptz - make_interval(mins => greatest(
-          coalesce((SELECT reminder_minutes FROM members WHERE members.id = member_id), 0), ${LATEST_START_MINUTES}::int))
+          coalesce((SELECT reminder_minutes FROM members WHERE members.id = member_id), 0), ${LATEST_SEND_START_MINUTES}::int))
       WHERE class_id = ${classId} AND class_date = ${day}::date AND status = 'pending'`;
     await tx.$executeRaw`
       UPDATE reminder_slots SET starts_at = ${startsAt} WHERE class_id = ${classId} AND class_date = ${day}::date`;

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../context';
 import { type ClaimedReminder, claimReminders, listReminderDays } from './claim-reminders.server';
 import {
-  createRetryOutcome,
+  createClassMovedOutcome,
   sendReminderByPush,
-  createSkippedOutcome,
+  createSkippedReminderOutcome,
   sendReminderByWhatsApp,
 } from './deliver-reminder.server';
 import { MAX_PUSH_ATTEMPTS, CLAIM_BATCH_SECONDS, MAX_SEND_JOB_SECONDS } from './policy';
-import { type ReminderOutcome, recordOutcomes } from './record-outcomes.server';
-import { iterateAtSlots, getCurrentRate, consumeBudget, type WaitUntilTime } from './sender-rate.server';
+import { type ReminderOutcome, recordReminderOutcomes } from './record-reminder-outcomes.server';
+import { iterateAtSlots, getSenderRate, consumeReminderBudget, type WaitUntilTime } from './sender-rate.server';
 
 const waitUntil: WaitUntilTime = async (ctx, at) => {
   for (let left = at - ctx.clock.now().getTime(); left > 0; left = at - ctx.clock.now().getTime()) await delay(left);
@@ -29,7 +29,7 @@ export async function sendReminders(
   const nothing = Promise.resolve();
   let written = nothing;
   while (ctx.clock.now().getTime() < endsAt) {
-    const rate = await getCurrentRate(ctx, sender);
+    const rate = await getSenderRate(ctx, sender);
     const claimed = await claimReminders(ctx, Math.max(1, Math.floor(rate * CLAIM_BATCH_SECONDS)));
     if (claimed.length === 0) {
       const before = written;
@@ -43,7 +43,7 @@ export async function sendReminders(
     const batch = await launch(ctx, sender, claimed, wait);
     handedOver += batch.handedOver;
     await written;
-    written = batch.outcomes.then((outcomes) => recordOutcomes(ctx, sender, outcomes));
+    written = batch.outcomes.then((outcomes) => recordReminderOutcomes(ctx, sender, outcomes));
     // Prevents an unhandled rejection. The error is thrown where `written` is awaited.
     written.catch(() => undefined);
   }
@@ -61,13 +61,15 @@ async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], 
   const toPhones = others.filter((of) => mayText(ctx, of));
   const settled: ReminderOutcome[] = claimed
     .filter(({ unwanted }) => unwanted !== null)
-    .map((of) => (of.unwanted === 'moved' ? createRetryOutcome(of) : createSkippedOutcome(of, of.unwanted)));
+    .map((of) =>
+      of.unwanted === 'moved' ? createClassMovedOutcome(of) : createSkippedReminderOutcome(of, of.unwanted),
+    );
   // These members have no browser and cannot get WhatsApp messages, so their reminders are skipped.
   const without = others.filter((of) => !mayText(ctx, of));
-  settled.push(...without.map((of) => createSkippedOutcome(of, of.is_proved ? 'no_template' : 'unproved')));
+  settled.push(...without.map((of) => createSkippedReminderOutcome(of, of.is_proved ? 'no_template' : 'unproved')));
   const outcomes = toBrowsers.map((of) => sendReminderByPush(ctx, of));
   const paid = await affordable(ctx, toPhones);
-  settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => createSkippedOutcome(of, 'budget')));
+  settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => createSkippedReminderOutcome(of, 'budget')));
   for await (const of of iterateAtSlots(ctx, sender, paid, wait))
     outcomes.push(sendReminderByWhatsApp(ctx, sender, of));
   return {
@@ -84,7 +86,7 @@ async function affordable(ctx: Context, batch: ClaimedReminder[]): Promise<Claim
   const paid: ClaimedReminder[] = [];
   for (const day of listReminderDays(batch)) {
     const ofDay = batch.filter(({ class_date }) => class_date === day);
-    paid.push(...ofDay.slice(0, await consumeBudget(ctx, day, ofDay.length)));
+    paid.push(...ofDay.slice(0, await consumeReminderBudget(ctx, day, ofDay.length)));
   }
   return paid;
 }

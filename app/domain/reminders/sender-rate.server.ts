@@ -23,7 +23,7 @@ interface SendSlots {
  * Returns the current send rate of a sender, in messages per second. It is reduced after the
  * provider has reported that messages are sent too fast.
  */
-export async function getCurrentRate({ db, reminders }: Context, sender: string): Promise<number> {
+export async function getSenderRate({ db, reminders }: Context, sender: string): Promise<number> {
   const known = await db.reminderSender.findUnique({ where: { phone: sender }, select: { per_second: true } });
   return Math.min(known?.per_second ?? reminders.perSecond, reminders.perSecond);
 }
@@ -89,7 +89,7 @@ export async function slowDownSender(ctx: Context, sender: string): Promise<void
  * Reserves the price of messages in the day's budget. Returns the number of messages that the
  * budget covers.
  */
-export async function consumeBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
+export async function consumeReminderBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
   const { budgetPaise, pricePaise } = ctx.reminders;
   if (count === 0 || pricePaise === 0) return count;
   const [taken] = await ctx.sql<{ paid_for: number }[]>`
@@ -106,7 +106,7 @@ export async function consumeBudget(ctx: Context, day: LocalDate, count: number)
   return paidFor;
 }
 
-export async function refundBudget(ctx: Context, day: LocalDate, count: number): Promise<void> {
+export async function refundReminderBudget(ctx: Context, day: LocalDate, count: number): Promise<void> {
   if (count === 0) return;
   await ctx.db.$executeRaw`
     UPDATE reminder_days SET spent_paise = greatest(0, spent_paise - ${count * ctx.reminders.pricePaise}::bigint)

@@ -11,10 +11,10 @@ import { addPushSubscription } from './push-subscriptions.server';
 import type { OutgoingReminder } from '../notifications/messaging';
 import { scheduleReminders } from './schedule-reminders.server';
 import { recordReminderStatus } from './record-reminder-status.server';
-import { countReminders, getReminderReport } from './reminder-stats.server';
+import { updateReminderStats, getReminderReport } from './reminder-stats.server';
 import { sendReminders } from './send-reminders.server';
 import type { WaitUntilTime } from './sender-rate.server';
-import { resumeReminders, stopReminders } from './stop-reminders.server';
+import { resumeAllReminders, stopAllReminders } from './stop-reminders.server';
 
 const SENDER = '+14155238886';
 const START = '2026-11-20T05:45:00+05:30';
@@ -216,7 +216,7 @@ describe('browsers', () => {
   });
 
   test('are told instead of the phone; one that is gone is forgotten, and the phone is written to', async () => {
-    const { createWebPush: webPush } = await import('~/adapters/web-push.server');
+    const { createWebPushService: webPush } = await import('~/adapters/web-push.server');
     const push = webPush(
       { publicKey: vapid.public, privateKey: vapid.private, hosts: [pushHost], timeoutSeconds: 5 },
       ctx.publicUrl,
@@ -271,11 +271,11 @@ describe('staff', () => {
 
   test('stop the reminders and let them go on, both in the audit log', async () => {
     await createDueReminders(5);
-    await stopReminders(staff());
-    await stopReminders(staff());
+    await stopAllReminders(staff());
+    await stopAllReminders(staff());
     await lane(noting());
     expect(sent).toEqual([]);
-    await resumeReminders(staff());
+    await resumeAllReminders(staff());
     await lane(noting());
     expect(sent).toHaveLength(5);
     const entries = await ctx.db.auditEntry.findMany({
@@ -284,7 +284,7 @@ describe('staff', () => {
     });
     expect(entries.map(({ action }) => action)).toEqual(['reminders.stopped', 'reminders.resumed']);
     await expect(
-      stopReminders(ctx.as({ kind: 'admin', adminId: 1, sessionId: 0, permissions: [] })),
+      stopAllReminders(ctx.as({ kind: 'admin', adminId: 1, sessionId: 0, permissions: [] })),
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
@@ -303,7 +303,7 @@ describe('staff', () => {
         marked_at: ctx.clock.now(),
       },
     });
-    await countReminders(ctx);
+    await updateReminderStats(ctx);
     const { slots, today } = await getReminderReport(staff());
     expect(slots).toMatchObject([{ scheduled: 5, sent: 5, delivered: 1, joined: 1, cost_paise: 500 }]);
     expect(today.spent_paise).toBe(500);

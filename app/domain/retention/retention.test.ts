@@ -8,7 +8,7 @@ import { receivePaymentEvent } from '../donations/receive-payment-event.server';
 import { requestPasswordReset } from '../sessions/request-password-reset.server';
 import { startSession } from '../sessions/start-session.server';
 import { eraseMember } from '../sessions/delete-account.server';
-import { sweepRetention } from './sweep-retention.server';
+import { deleteExpiredRows } from './delete-expired-rows.server';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const DAY = 24 * 3600;
@@ -42,7 +42,7 @@ test('sessions, codes, limits, messages and payloads go when their time has come
     events: await ctx.db.webhookEvent.count(),
     orders: await ctx.db.paymentOrder.count(),
   });
-  await sweepRetention(ctx);
+  await deleteExpiredRows(ctx);
   const before = await left();
   expect(before).toMatchObject({ inbound: 1, sessions: 2, codes: 1, guesses: 1, messages: 1, events: 1, orders: 2 });
   for (const [days, gone] of [
@@ -53,7 +53,7 @@ test('sessions, codes, limits, messages and payloads go when their time has come
     [366, { orders: 1, events: 1 }],
   ] as const) {
     ctx.clock.set(new Date(Date.parse('2026-11-20T06:31:00+05:30') + days * DAY * 1000).toISOString());
-    await sweepRetention(ctx);
+    await deleteExpiredRows(ctx);
     expect({ days, ...(await left()) }).toMatchObject({ days, ...gone });
   }
   ctx.clock.set('2026-11-20T06:30:00+05:30');
@@ -61,10 +61,10 @@ test('sessions, codes, limits, messages and payloads go when their time has come
 
 test('of a phone that is nobody’s no message is kept once it is settled', async () => {
   await requestPasswordReset(ctx.as({ kind: 'visitor' }), { phone: '+919811111111' });
-  await sweepRetention(ctx);
+  await deleteExpiredRows(ctx);
   expect(await ctx.db.outboxMessage.count({ where: { phone: '+919811111111' } })).toBe(1);
   await ctx.db.outboxMessage.updateMany({ where: { phone: '+919811111111' }, data: { status: 'skipped' } });
-  await sweepRetention(ctx);
+  await deleteExpiredRows(ctx);
   expect(await ctx.db.outboxMessage.count({ where: { phone: '+919811111111' } })).toBe(0);
 });
 
@@ -83,7 +83,7 @@ test('a member who leaves is in no event, message or code, and a payload lasts 3
     await ctx.db.otpCode.count({ where: { phone } }),
   ]).toEqual([0, 0]);
   ctx.clock.advance(31 * DAY);
-  await sweepRetention(ctx);
+  await deleteExpiredRows(ctx);
   expect(await ctx.db.webhookEvent.findFirstOrThrow({ where: { event_id: 'evt_b' } })).toMatchObject({ payload: null });
 });
 
@@ -99,6 +99,6 @@ test('batches follow one another until all is gone', async () => {
   await ctx.db.outboxMessage.createMany({
     data: Array.from({ length: 2_345 }, (_, at) => ({ ...row, event_key: `old:${at}`, created_at: ctx.clock.now() })),
   });
-  expect(await sweepRetention(ctx)).toBeGreaterThanOrEqual(2_345);
+  expect(await deleteExpiredRows(ctx)).toBeGreaterThanOrEqual(2_345);
   expect(await ctx.db.outboxMessage.count({ where: { phone: row.phone } })).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { requireAdmin } from '../admins/require-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { untranslated } from '~/i18n/messages/message';
@@ -23,7 +23,11 @@ export async function markRewardSent(ctx: Context, id: number): Promise<void> {
       const found = await tx.rewardClaim.count({ where: { id } });
       throw found > 0 ? new DomainError('conflict', SENT) : new DomainError('not_found', NOT_FOUND);
     }
-    await recordAudit(ctx, tx, { action: 'reward_claim.sent', subject: { kind: 'reward_claim', id }, after: sent });
+    await recordAuditEntry(ctx, tx, {
+      action: 'reward_claim.sent',
+      subject: { kind: 'reward_claim', id },
+      after: sent,
+    });
   });
 }
 

@@ -41,7 +41,7 @@ interface Row {
  * Returns the reward levels of the acting member, with instructions for the unlocked ones.
  * Source: docs/rules.md#referrals.
  */
-export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
+export async function getOwnRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
   const memberId = requireMember(ctx);
   const rows = await ctx.sql<Row[]>`
     SELECT ladder.level, link, note, translations, size, address_line1, address_line2, pincode, state::text, sent_at,

@@ -6,10 +6,10 @@ import { exportOwnData } from '../members/export-data.server';
 import { eraseMember } from '../sessions/delete-account.server';
 import { claimShirt } from './claim-shirt.server';
 import { markRewardSent } from './mark-reward-sent.server';
-import { getRewards } from './rewards.server';
+import { getOwnRewards } from './rewards.server';
 import { claimShirtSchema, setRewardSchema } from './schemas';
-import { setReward } from './set-reward.server';
-import { getReward, listClaims, listRewards, listMembersWithReward } from './staff-rewards.server';
+import { saveRewardInstructions } from './save-reward-instructions.server';
+import { getReward, listRewardClaims, listRewards, listMembersWithReward } from './staff-rewards.server';
 
 const ctx = await testContext();
 
@@ -38,13 +38,13 @@ async function inviter(friends: number) {
 }
 
 const levelOf = async (member: { id: number }, level: number) =>
-  (await getRewards(ctx.as(member))).levels.find((one) => one.level === level);
+  (await getOwnRewards(ctx.as(member))).levels.find((one) => one.level === level);
 
 describe('a level of the ladder', () => {
   test('opens with its link once it is unlocked and set, in one query', async () => {
     const [five, four] = [await inviter(5), await inviter(4)];
     expect(await levelOf(five, 1)).toMatchObject({ standing: 'unlocked', link: null, note: null });
-    await setReward(await asAdmin(ctx), 1, { link: 'https://sangha.example/guide.pdf' });
+    await saveRewardInstructions(await asAdmin(ctx), 1, { link: 'https://sangha.example/guide.pdf' });
     ctx.queries.clear();
     expect(await levelOf(five, 1)).toMatchObject({ link: 'https://sangha.example/guide.pdf' });
     expect(ctx.queries.seen).toHaveLength(1);
@@ -53,9 +53,13 @@ describe('a level of the ladder', () => {
 
   test('is set by manage_users alone, by one editor at a time, at a secure address', async () => {
     const staff = await asAdmin(ctx);
-    await expect(setReward(await asAdmin(ctx, ['manage_classes']), 2, {})).rejects.toMatchObject({ code: 'forbidden' });
-    await setReward(staff, 2, { note: 'Soon', version: 0 });
-    await expect(setReward(staff, 2, { note: 'Now', version: 0 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(saveRewardInstructions(await asAdmin(ctx, ['manage_classes']), 2, {})).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await saveRewardInstructions(staff, 2, { note: 'Soon', version: 0 });
+    await expect(saveRewardInstructions(staff, 2, { note: 'Now', version: 0 })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect(setRewardSchema.safeParse({ link: 'javascript:alert(1)' }).success).toBe(false);
     expect(setRewardSchema.safeParse({ link: '', note: ' ' }).data).toEqual({});
   });
@@ -63,8 +67,8 @@ describe('a level of the ladder', () => {
   test('has its note translated, put down with both states, and kept where an edit does not say it', async () => {
     const [member, staff] = [await inviter(5), await asAdmin(ctx)];
     const translations = { hi: { note: 'जल्द आ रहा है' } };
-    await setReward(staff, 1, { note: 'Soon', translations });
-    await setReward(staff, 1, { note: 'Sooner' });
+    await saveRewardInstructions(staff, 1, { note: 'Soon', translations });
+    await saveRewardInstructions(staff, 1, { note: 'Sooner' });
     expect(await getReward(staff, 1)).toMatchObject({ note: 'Sooner', translations });
     expect(await levelOf(member, 1)).toMatchObject({ note: 'Sooner', translations });
     expect(await levelOf(await inviter(4), 1)).toMatchObject({ note: null, translations: {} });
@@ -96,7 +100,9 @@ describe('the T-shirt', () => {
     await claimShirt(ctx.as(member), HOME);
     await claimShirt(ctx.as(member), { ...HOME, size: 'L' });
     const mine = async (state: 'asked' | 'sent') =>
-      (await listClaims(staff, { state, from: undefined })).claims.filter(({ member_id }) => member_id === member.id);
+      (await listRewardClaims(staff, { state, from: undefined })).claims.filter(
+        ({ member_id }) => member_id === member.id,
+      );
     const [claim, ...more] = await mine('asked');
     expect(more).toEqual([]);
     expect(claim).toMatchObject({ ...HOME, size: 'L', friends: 25, friends_who_came: 1, sent_at: null });

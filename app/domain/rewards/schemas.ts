@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { optionalTextField, requiredTextField } from '~/domain/text-fields';
+import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
-import { createFieldError } from '~/i18n/messages/message';
+import { encodeFieldMessage } from '~/i18n/messages/message';
 import { digitsSchema, optionalWholeNumberSchema, rowIdSchema } from '~/lib/whole-number';
 import { SHIRT_SIZES } from './policy';
 
-const NO_PINCODE = createFieldError('Please enter the six digits of your pincode');
+const NO_PINCODE = encodeFieldMessage('Please enter the six digits of your pincode');
 const NO_LINK = 'Please enter an address that begins with https://';
 
 export const claimShirtSchema = z.object({
-  size: z.enum(SHIRT_SIZES, { error: createFieldError('Please choose your size') }),
-  address_line1: requiredTextField(createFieldError('Please enter your house and street'), 100),
-  address_line2: requiredTextField(createFieldError('Please enter your town and state'), 100),
+  size: z.enum(SHIRT_SIZES, { error: encodeFieldMessage('Please choose your size') }),
+  address_line1: createRequiredTextField(encodeFieldMessage('Please enter your house and street'), 100),
+  address_line2: createRequiredTextField(encodeFieldMessage('Please enter your town and state'), 100),
   pincode: digitsSchema(/^[1-9]\d{5}$/, NO_PINCODE),
 });
 
 /** Staff can set a URL, a note, or both. Without either, the reward is shown as being prepared. */
 export const setRewardSchema = z.object({
-  link: optionalTextField(500).refine((link) => link === undefined || isSecureAddress(link), NO_LINK),
-  note: optionalTextField(500),
+  link: createOptionalTextField(500).refine((link) => link === undefined || isSecureAddress(link), NO_LINK),
+  note: createOptionalTextField(500),
   translations: createTranslationsSchema('rewards'),
   version: optionalWholeNumberSchema('version must be a whole number', { min: 0 }),
 });

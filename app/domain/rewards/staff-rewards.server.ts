@@ -3,7 +3,7 @@ import type { Reward } from '~/db/generated/client';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { REWARDS } from '../referrals/policy';
+import { REFERRAL_REWARDS } from '../referrals/policy';
 import { readTranslations, type Translations } from '../translations';
 import { SHIRT_REWARD_LEVEL } from './policy';
 import type { listClaimsSchema } from './schemas';
@@ -14,7 +14,7 @@ const MAY = ['manage_users'] as const;
 
 const NO_END = 2_147_483_647;
 
-export const REWARD_NOT_FOUND = untranslated('There is no such level.');
+export const REWARD_NOT_FOUND_MESSAGE = untranslated('There is no such level.');
 
 export interface StaffReward {
   level: number;
@@ -27,13 +27,13 @@ export interface StaffReward {
   unlocked: number;
 }
 
-export interface WaitingMember {
+export interface MemberWithReward {
   id: number;
   name: string;
   friends: number;
 }
 
-export interface ClaimRow {
+export interface RewardClaim {
   id: number;
   member_id: number;
   level: number;
@@ -58,7 +58,7 @@ export async function listRewards(ctx: Context): Promise<StaffReward[]> {
     ctx.db.reward.findMany(),
     ctx.recent.read('reward-unlocks', () => countUnlocked(ctx)),
   ]);
-  return REWARDS.map((reward) => staffReward(reward, set, unlocked.get(reward.level) ?? 0));
+  return REFERRAL_REWARDS.map((reward) => staffReward(reward, set, unlocked.get(reward.level) ?? 0));
 }
 
 /**
@@ -67,12 +67,12 @@ export async function listRewards(ctx: Context): Promise<StaffReward[]> {
  */
 export async function getReward(ctx: Context, level: number): Promise<StaffReward> {
   requireAdmin(ctx, ...MAY);
-  const reward = REWARDS.find((one) => one.level === level);
-  if (!reward) throw new DomainError('not_found', REWARD_NOT_FOUND);
+  const reward = REFERRAL_REWARDS.find((one) => one.level === level);
+  if (!reward) throw new DomainError('not_found', REWARD_NOT_FOUND_MESSAGE);
   return staffReward(reward, await ctx.db.reward.findMany({ where: { level } }), 0);
 }
 
-function staffReward(reward: (typeof REWARDS)[number], set: readonly Reward[], unlocked: number): StaffReward {
+function staffReward(reward: (typeof REFERRAL_REWARDS)[number], set: readonly Reward[], unlocked: number): StaffReward {
   const row = set.find(({ level }) => level === reward.level);
   const { link = null, note = null, version = 0 } = row ?? {};
   const translations = readTranslations(row?.translations ?? {});
@@ -83,7 +83,7 @@ async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
   const rows = await ctx.sql<{ level: number; members: number }[]>`
     WITH inviters AS (SELECT count(*)::int AS friends FROM referrals WHERE NOT awaits_proof GROUP BY referrer_id)
     SELECT ladder.level, count(*)::int AS members
-    FROM jsonb_to_recordset(${JSON.stringify(REWARDS)}::jsonb) AS ladder (level int, invites int)
+    FROM jsonb_to_recordset(${JSON.stringify(REFERRAL_REWARDS)}::jsonb) AS ladder (level int, invites int)
     JOIN inviters ON friends >= invites GROUP BY ladder.level`;
   return new Map(rows.map(({ level, members }) => [level, members]));
 }
@@ -91,11 +91,11 @@ async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
 /**
  * Lists at most fifty members who unlocked a level, in descending order of their number of friends.
  */
-export async function listMembersWithReward(ctx: Context, level: number): Promise<WaitingMember[]> {
+export async function listMembersWithReward(ctx: Context, level: number): Promise<MemberWithReward[]> {
   requireAdmin(ctx, ...MAY);
-  const invites = REWARDS.find((one) => one.level === level)?.invites;
-  if (invites === undefined) throw new DomainError('not_found', REWARD_NOT_FOUND);
-  return ctx.sql<WaitingMember[]>`
+  const invites = REFERRAL_REWARDS.find((one) => one.level === level)?.invites;
+  if (invites === undefined) throw new DomainError('not_found', REWARD_NOT_FOUND_MESSAGE);
+  return ctx.sql<MemberWithReward[]>`
     SELECT members.id, name, friends FROM (
       SELECT referrer_id, count(*)::int AS friends FROM referrals WHERE NOT awaits_proof GROUP BY referrer_id
       HAVING count(*) >= ${invites} ORDER BY friends DESC, referrer_id LIMIT ${LISTED}
@@ -106,13 +106,13 @@ export async function listMembersWithReward(ctx: Context, level: number): Promis
  * Lists claims that were not sent, oldest first, or sent ones, newest first. `next` is the cursor
  * of the next page.
  */
-export async function listClaims(
+export async function listRewardClaims(
   ctx: Context,
   { state, from }: z.output<typeof listClaimsSchema>,
-): Promise<{ claims: ClaimRow[]; next: number | null }> {
+): Promise<{ claims: RewardClaim[]; next: number | null }> {
   requireAdmin(ctx, ...MAY);
   const page = await (state === 'asked' ? readClaims(ctx, from ?? 0) : readSent(ctx, from ?? NO_END));
-  const found = await ctx.sql<ClaimRow[]>`
+  const found = await ctx.sql<RewardClaim[]>`
     SELECT reward_claims.id::int, member_id, reward_claims.level, members.name, members.phone, size, address_line1, address_line2, pincode,
       reward_claims.created_at, sent_at, count(friend.id)::int AS friends,
       (count(*) FILTER (WHERE friend.total_classes_attended > 0))::int AS friends_who_came

@@ -1,10 +1,10 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { endSessions } from '../members/end-sessions.server';
-import { isPhoneReserved, PHONE_TAKEN } from '../members/reserved-phone.server';
+import { endMemberSessions } from '../members/end-sessions.server';
+import { isPhoneReserved, PHONE_TAKEN_MESSAGE } from '../members/reserved-phone.server';
 import { lockReferrer } from '../referrals/credit-referral.server';
-import { markPhoneProved } from './prove-phone.server';
+import { markPhoneVerified } from './verify-phone.server';
 import { t } from '~/i18n/messages/message';
 
 /** Values of the member before the change. */
@@ -42,12 +42,12 @@ export async function changeMemberPhone(
     data: { phone, phone_failed_at: null, phone_proved_at: member.phone_proved_at && ctx.clock.now() },
     select: { id: true },
   });
-  await markPhoneProved(ctx, tx, { id: memberId, phone });
-  if (await isPhoneReserved(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN);
+  await markPhoneVerified(ctx, tx, { id: memberId, phone });
+  if (await isPhoneReserved(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN_MESSAGE);
   await tx.otpCode.updateMany({
     where: { OR: [{ phone: member.phone }, { member_id: memberId }], consumed_at: null },
     data: { consumed_at: ctx.clock.now() },
   });
-  await endSessions(tx, memberId, keptSessionId);
+  await endMemberSessions(tx, memberId, keptSessionId);
   return member;
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { confirmPassword } from '../members/confirm-password.server';
-import { endSessions } from '../members/end-sessions.server';
+import { verifyOwnPassword } from '../members/verify-own-password.server';
+import { endMemberSessions } from '../members/end-sessions.server';
 import { issueDeviceToken } from '../throttles/known-device.server';
 import { recordPasswordChange } from './record-password-change.server';
 import { assertNotGuessablePassword } from './password-policy.server';
@@ -17,14 +17,14 @@ export async function changePassword(
   ctx: Context,
   { current_password, newPassword }: Omit<z.output<typeof changePasswordSchema>, 'confirmPassword'>,
 ): Promise<{ device: string | null }> {
-  const { id, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
+  const { id, password_hash } = await verifyOwnPassword(ctx, current_password, 'current_password');
   const owner = await ctx.db.member.findUniqueOrThrow({ where: { id }, select: { name: true, phone: true } });
   assertNotGuessablePassword(ctx, newPassword, owner);
   const newHash = await ctx.passwords.hash(newPassword, { first: true });
   const { messageId, device } = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.member.updateMany({ where: { id, password_hash }, data: { password_hash: newHash } });
     if (count === 0) throw new DomainError('unauthenticated', t('Please log in again.'));
-    await endSessions(tx, id, ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0);
+    await endMemberSessions(tx, id, ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0);
     const event = `${id}:${ctx.clock.now().getTime()}`;
     return {
       messageId: await recordPasswordChange(ctx, tx, { id, ...owner }, event),

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { getSqlState, UNIQUE_VIOLATION_SQLSTATE } from '~/db/sql-state';
 import { maskPhone } from '~/lib/phone';
 import type { Transaction } from '~/db/client.server';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { fieldConflictError, DomainError, invalidFieldError } from '../errors';
+import { createFieldConflictError, DomainError, createInvalidFieldError } from '../errors';
 import { limitCodeRequest } from '../notifications/limit-code-request.server';
-import { consumeCode, findMatchingCode } from '../notifications/match-code.server';
-import { issueCode } from '../notifications/issue-code.server';
-import { CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
+import { consumeOneTimeCode, findMatchingOneTimeCode } from '../notifications/match-code.server';
+import { issueOneTimeCode } from '../notifications/issue-one-time-code.server';
+import { ONE_TIME_CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
 import { addToOutbox } from '../notifications/outbox.server';
-import { createRestoration } from '../notifications/phone-restoration';
-import { RESTORATION_HOURS } from '../notifications/policy';
+import { createPhoneRestoration } from '../notifications/phone-restoration';
+import { PHONE_RESTORATION_HOURS } from '../notifications/policy';
 import { issueDeviceToken } from '../throttles/known-device.server';
 import { requireMember } from '../members/require-member';
-import { confirmPassword } from '../members/confirm-password.server';
+import { verifyOwnPassword } from '../members/verify-own-password.server';
 import type { MemberProfile } from '../members/responses';
 import { getMemberProfile } from '../members/queries.server';
 import type { confirmPhoneSchema } from '../members/schemas';
-import { PHONE_TAKEN } from '../members/reserved-phone.server';
-import { WRONG_CODE } from './confirm-own-phone.server';
+import { PHONE_TAKEN_MESSAGE } from '../members/reserved-phone.server';
+import { WRONG_OTP_MESSAGE } from './verify-own-phone.server';
 import { changeMemberPhone } from './change-member-phone.server';
 import { t } from '~/i18n/messages/message';
 
@@ -31,8 +31,8 @@ const purpose = 'phone_change';
  * Returns the new phone that the acting member has not confirmed yet, in E.164 format, or null if
  * there is none.
  */
-export async function findPendingPhone(ctx: Context): Promise<{ phone: string; askedAt: Date } | null> {
-  const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
+export async function findPendingPhoneChange(ctx: Context): Promise<{ phone: string; askedAt: Date } | null> {
+  const alive = new Date(ctx.clock.now().getTime() - ONE_TIME_CODE_LIFETIME_MINUTES * 60_000);
   const code = await ctx.db.otpCode.findFirst({
     where: { member_id: requireMember(ctx), purpose, consumed_at: null, created_at: { gt: alive } },
     orderBy: { created_at: 'desc' },
@@ -46,24 +46,25 @@ export async function findPendingPhone(ctx: Context): Promise<{ phone: string; a
  * password is wrong or there is no pending phone, and `conflict` if the phone is taken.
  * Source: docs/rules.md#profile.
  */
-export async function confirmPhone(
+export async function confirmPhoneChange(
   ctx: Context,
   { otp, current_password }: z.output<typeof confirmPhoneSchema>,
 ): Promise<{ user: MemberProfile; device: string | null }> {
   const phone = await pendingPhone(ctx);
-  const { id: memberId, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
-  const code = await findMatchingCode(ctx, { purpose, phone, otp });
-  if (code?.member_id !== memberId) throw invalidFieldError('otp', WRONG_CODE);
+  const { id: memberId, password_hash } = await verifyOwnPassword(ctx, current_password, 'current_password');
+  const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp });
+  if (code?.member_id !== memberId) throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
   const { messageId, device } = await ctx.db
     .$transaction(async (tx) => {
-      if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidFieldError('otp', WRONG_CODE);
+      if (!(await consumeOneTimeCode(ctx, tx, { id: code.id, purpose, phone })))
+        throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
       const messageId = await change(ctx, tx, { memberId, phone, password_hash });
       return { messageId, device: await issueDeviceToken(ctx, tx, { kind: 'member', id: memberId, isProved: true }) };
     })
     .catch((error: unknown) => {
       const isTaken =
-        getSqlState(error) === UNIQUE_VIOLATION || (error instanceof DomainError && error.code === 'conflict');
-      throw isTaken ? fieldConflictError('otp', PHONE_TAKEN) : error;
+        getSqlState(error) === UNIQUE_VIOLATION_SQLSTATE || (error instanceof DomainError && error.code === 'conflict');
+      throw isTaken ? createFieldConflictError('otp', PHONE_TAKEN_MESSAGE) : error;
     });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { user: await getMemberProfile(ctx, memberId), device };
@@ -76,7 +77,7 @@ async function change(
 ): Promise<number | null> {
   const keptSessionId = ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0;
   const before = await changeMemberPhone(ctx, tx, { memberId, phone, password_hash, keptSessionId });
-  await recordAudit(ctx, tx, {
+  await recordAuditEntry(ctx, tx, {
     action: 'member.phone_changed',
     subject: { kind: 'member', id: memberId },
     before: { phone: maskPhone(before.phone) },
@@ -86,8 +87,8 @@ async function change(
   // restore it is sent.
   if (before.phone_proved_at === null) return null;
   const now = ctx.clock.now();
-  const expiresAt = new Date(now.getTime() + RESTORATION_HOURS * 3_600_000);
-  const { salt, token_hash } = createRestoration(ctx);
+  const expiresAt = new Date(now.getTime() + PHONE_RESTORATION_HOURS * 3_600_000);
+  const { salt, token_hash } = createPhoneRestoration(ctx);
   const { id } = await tx.phoneChange.create({
     data: { member_id: memberId, old_phone: before.phone, token_hash, created_at: now, expires_at: expiresAt },
     select: { id: true },
@@ -106,16 +107,18 @@ async function change(
  * Sends another code to the phone that is not confirmed yet. Throws `invalid` if there is no such
  * phone, and `rate_limited` after too many requests.
  */
-export async function resendPhoneCode(ctx: Context): Promise<void> {
+export async function resendPhoneChangeCode(ctx: Context): Promise<void> {
   const memberId = requireMember(ctx);
   const phone = await pendingPhone(ctx);
   await limitCodeRequest(ctx);
-  const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, member_id: memberId }));
+  const messageId = await ctx.db.$transaction((tx) =>
+    issueOneTimeCode(ctx, tx, { purpose, phone, member_id: memberId }),
+  );
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
 async function pendingPhone(ctx: Context): Promise<string> {
-  const pending = await findPendingPhone(ctx);
+  const pending = await findPendingPhoneChange(ctx);
   if (!pending) throw new DomainError('invalid', NOTHING_ASKED);
   return pending.phone;
 }

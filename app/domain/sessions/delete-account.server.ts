@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { confirmPassword } from '../members/confirm-password.server';
+import { verifyOwnPassword } from '../members/verify-own-password.server';
 import type { CleanupSummary } from '../members/responses';
 import type { deleteAccountSchema } from '../members/schemas';
 import { creditMissedReferrals } from '../referrals/credit-referral.server';
@@ -19,7 +19,7 @@ export async function deleteAccount(
   ctx: Context,
   { password }: z.output<typeof deleteAccountSchema>,
 ): Promise<CleanupSummary> {
-  const { id } = await confirmPassword(ctx, password, 'password');
+  const { id } = await verifyOwnPassword(ctx, password, 'password');
   const staff = await ctx.db.admin.count({ where: { member_id: id, disabled_at: null } });
   if (staff > 0) throw new DomainError('forbidden', STAFF);
   return ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
@@ -71,7 +71,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await tx.deletedAccount.create({
     data: { member_id: memberId, member_created_at: member.created_at, deleted_at: ctx.clock.now() },
   });
-  await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
+  await recordAuditEntry(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {
     donations_deleted: gone.count + anonymised + waiting.count,
     donations_anonymised: anonymised + waiting.count,

@@ -10,7 +10,7 @@ const BATCH = 500;
  * again after a restore. Handles at most 500 accounts per run and returns their number.
  * Source: docs/rules.md#back-office.
  */
-export async function listDeletedAccounts(ctx: Context): Promise<number> {
+export async function storeDeletedAccounts(ctx: Context): Promise<number> {
   const rows = await ctx.db.deletedAccount.findMany({ orderBy: { deleted_at: 'asc' }, take: BATCH });
   for (const { member_id: id, member_created_at: createdAt, deleted_at: deletedAt } of rows) {
     const key = `${FOLDER}/${id}-${createdAt.getTime()}`;
@@ -24,7 +24,7 @@ export async function listDeletedAccounts(ctx: Context): Promise<number> {
  * After a database is restored from a backup, deletes the members whose deletion is recorded in the
  * file storage. Returns the number of deleted members.
  */
-export async function deleteAccountsAgain(ctx: Context): Promise<number> {
+export async function deleteRestoredAccounts(ctx: Context): Promise<number> {
   let deleted = 0;
   for (const name of await ctx.files.list(FOLDER)) {
     const [id = 0, createdAt = 0] = name.split('-').map(Number);

@@ -1,4 +1,4 @@
-import { loadInBatch } from '~/lib/load-batched';
+import { loadInBatch } from '~/lib/load-in-batch';
 import { retryOnConflict } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
 import {
@@ -6,9 +6,9 @@ import {
   REAUTH_VALID_SECONDS,
   SESSION_IDLE_SECONDS,
   SESSION_MAX_AGE_SECONDS,
-  SESSION_TOUCH_SECONDS,
+  SESSION_TOUCH_INTERVAL_SECONDS,
 } from './policy';
-import { hashToken } from './session-token';
+import { hashSessionToken } from './session-token';
 
 interface SessionRow {
   nr: number;
@@ -55,12 +55,12 @@ export async function findSession(ctx: Context, kind: Kind, token: string): Prom
 function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Promise<SessionRow[]> {
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);
-  const staleBefore = new Date(now.getTime() - SESSION_TOUCH_SECONDS * 1000);
+  const staleBefore = new Date(now.getTime() - SESSION_TOUCH_INTERVAL_SECONDS * 1000);
   const provenAfter = new Date(now.getTime() - REAUTH_VALID_SECONDS * 1000);
   return ctx.sql<SessionRow[]>`
     WITH live AS (
       SELECT nr::int, id, member_id, admin_id, last_seen_at, proven_at
-      FROM unnest(${tokens.map(hashToken)}::bytea[]) WITH ORDINALITY AS asked (hash, nr) JOIN sessions ON token_hash = hash
+      FROM unnest(${tokens.map(hashSessionToken)}::bytea[]) WITH ORDINALITY AS asked (hash, nr) JOIN sessions ON token_hash = hash
       WHERE kind = ${kind}::"SessionKind" AND expires_at > ${now}
     ), stale AS MATERIALIZED (
       SELECT id FROM sessions WHERE id = ANY (ARRAY(SELECT id FROM live WHERE last_seen_at < ${staleBefore}))

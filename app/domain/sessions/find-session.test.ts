@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMembers, tokenOf } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { findSession } from './find-session.server';
-import { createSessionToken, hashToken } from './session-token';
+import { createSessionToken, hashSessionToken } from './session-token';
 
 const ctx = await testContext();
 
@@ -24,7 +24,7 @@ test('a session that somebody else is writing is read all the same, and its end 
   const [member] = await createMembers(ctx, 1);
   if (!member) throw new Error('one member');
   const token = await tokenOf(ctx, member);
-  const where = { token_hash: hashToken(token) };
+  const where = { token_hash: hashSessionToken(token) };
   const { expires_at: before } = await ctx.db.session.findUniqueOrThrow({ where });
   ctx.clock.set(new Date(ctx.clock.now().getTime() + 3_600_000).toISOString());
   const expiry = async () => (await ctx.db.session.findUniqueOrThrow({ where })).expires_at;

@@ -1,19 +1,19 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { FIRST_LOGIN_SECONDS } from './policy';
-import { hashToken, createSessionToken } from './session-token';
+import { FIRST_LOGIN_VALID_SECONDS } from './policy';
+import { hashSessionToken, createSessionToken } from './session-token';
 import { startSession } from './start-session.server';
 import { t } from '~/i18n/messages/message';
 
-export const FIRST_LOGIN_EXPIRED = t('This button has run out. Please log in with your password.');
+export const FIRST_LOGIN_EXPIRED_MESSAGE = t('This button has run out. Please log in with your password.');
 
 /**
  * Returns a token that logs in a newly registered member without the password. It can be used once.
  */
 export async function createFirstLoginToken(ctx: Context, memberId: number): Promise<string> {
   const token = createSessionToken();
-  const expires_at = new Date(ctx.clock.now().getTime() + FIRST_LOGIN_SECONDS * 1000);
-  await ctx.db.firstLogin.create({ data: { token_hash: hashToken(token), member_id: memberId, expires_at } });
+  const expires_at = new Date(ctx.clock.now().getTime() + FIRST_LOGIN_VALID_SECONDS * 1000);
+  await ctx.db.firstLogin.create({ data: { token_hash: hashSessionToken(token), member_id: memberId, expires_at } });
   return token;
 }
 
@@ -23,7 +23,7 @@ export async function createFirstLoginToken(ctx: Context, memberId: number): Pro
  */
 export async function findFirstLogin(ctx: Context, token: string): Promise<string | null> {
   const found = await ctx.db.firstLogin.findFirst({
-    where: { token_hash: hashToken(token), expires_at: { gt: ctx.clock.now() } },
+    where: { token_hash: hashSessionToken(token), expires_at: { gt: ctx.clock.now() } },
     select: { member: { select: { name: true } } },
   });
   return found?.member.name ?? null;
@@ -36,9 +36,9 @@ export async function findFirstLogin(ctx: Context, token: string): Promise<strin
 export async function logInAfterSignUp(ctx: Context, token: string): Promise<{ token: string; device: null }> {
   const { memberId, session } = await ctx.db.$transaction(async (tx) => {
     const [used] = await tx.$queryRaw<{ member_id: number }[]>`
-      DELETE FROM first_logins WHERE token_hash = ${hashToken(token)} AND expires_at > ${ctx.clock.now()}
+      DELETE FROM first_logins WHERE token_hash = ${hashSessionToken(token)} AND expires_at > ${ctx.clock.now()}
       RETURNING member_id`;
-    if (!used) throw new DomainError('unauthenticated', FIRST_LOGIN_EXPIRED);
+    if (!used) throw new DomainError('unauthenticated', FIRST_LOGIN_EXPIRED_MESSAGE);
     const memberId = used.member_id;
     return { memberId, session: await startSession(ctx, tx, { kind: 'member', memberId }) };
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { createFirstLoginToken, findFirstLogin, logInAfterSignUp } from './first-login.server';
-import { deriveCode } from '../notifications/one-time-code';
+import { deriveOneTimeCode } from '../notifications/one-time-code';
 import { findSession } from './find-session.server';
 import { requestPasswordReset } from './request-password-reset.server';
 import { resetPassword } from './reset-password.server';
@@ -53,6 +53,6 @@ test('is over once the password was reset, as every session is', async () => {
   await requestPasswordReset(visitor, { phone: member.phone });
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone } });
   const newPassword = 'chandra-namaskar-9';
-  await resetPassword(visitor, { phone: member.phone, otp: deriveCode(ctx, salt), newPassword });
+  await resetPassword(visitor, { phone: member.phone, otp: deriveOneTimeCode(ctx, salt), newPassword });
   await expect(logInAfterSignUp(visitor, proof)).rejects.toMatchObject(OVER);
 });

@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
 import { CONSENT_VERSION } from './policy';
@@ -16,7 +16,7 @@ export async function giveConsent(ctx: Context): Promise<void> {
       data: { consent_version: CONSENT_VERSION, consented_at: ctx.clock.now() },
     });
     if (count === 0) return;
-    await recordAudit(ctx, tx, {
+    await recordAuditEntry(ctx, tx, {
       action: 'member.consented',
       subject: { kind: 'member', id },
       before: { consent_version: before },

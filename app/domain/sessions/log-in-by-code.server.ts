@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { invalidFieldError } from '../errors';
-import { consumeCode, findMatchingCode } from '../notifications/match-code.server';
+import { createInvalidFieldError } from '../errors';
+import { consumeOneTimeCode, findMatchingOneTimeCode } from '../notifications/match-code.server';
 import { findKnownDevice, issueDeviceToken } from '../throttles/known-device.server';
-import { WRONG_CODE } from './confirm-own-phone.server';
-import { markPhoneProved } from './prove-phone.server';
+import { WRONG_OTP_MESSAGE } from './verify-own-phone.server';
+import { markPhoneVerified } from './verify-phone.server';
 import type { loginCodeSchema } from './schemas';
 import { startSession } from './start-session.server';
 
@@ -20,14 +20,16 @@ export async function logInByCode(
   { phone, otp }: Pick<z.output<typeof loginCodeSchema>, 'phone' | 'otp'>,
 ): Promise<{ token: string; memberId: number; device: string | null }> {
   const known = await findKnownDevice(ctx, { kind: 'member', name: phone });
-  const code = await findMatchingCode(ctx, { purpose, phone, otp, device: known });
+  const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp, device: known });
   const memberId = code?.member_id;
-  if (!code || !memberId) throw invalidFieldError('otp', WRONG_CODE);
+  if (!code || !memberId) throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
   const opened = await ctx.db.$transaction(async (tx) => {
-    if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidFieldError('otp', WRONG_CODE);
-    await markPhoneProved(ctx, tx, { id: memberId, phone });
+    if (!(await consumeOneTimeCode(ctx, tx, { id: code.id, purpose, phone })))
+      throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
+    await markPhoneVerified(ctx, tx, { id: memberId, phone });
     // The code is rejected if the member has changed the phone number since it was sent.
-    if ((await tx.member.count({ where: { id: memberId, phone } })) === 0) throw invalidFieldError('otp', WRONG_CODE);
+    if ((await tx.member.count({ where: { id: memberId, phone } })) === 0)
+      throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
     const token = await startSession(ctx, tx, { kind: 'member', memberId });
     return { token, device: await issueDeviceToken(ctx, tx, { kind: 'member', id: memberId }) };
   });

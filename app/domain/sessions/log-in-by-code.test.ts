@@ -3,7 +3,7 @@ import { createMember, newPhone, PASSWORD } from '../../../tests/factories/membe
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
-import { deriveCode } from '../notifications/one-time-code';
+import { deriveOneTimeCode } from '../notifications/one-time-code';
 import { findSession } from './find-session.server';
 import { logInByCode } from './log-in-by-code.server';
 import { logIn } from './log-in.server';
@@ -18,7 +18,7 @@ const visitor = () => ctx.as({ kind: 'visitor' }, `10.9.${nextNumber() % 250}.1`
 
 async function newestCode(phone: string): Promise<string> {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
-  return deriveCode(ctx, salt);
+  return deriveOneTimeCode(ctx, salt);
 }
 
 test('a code logs its member in, proves the phone, and leaves the password', async () => {

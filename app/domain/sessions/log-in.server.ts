@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRowMissing } from '~/db/sql-state';
+import { isMissingRowError } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { countLoginAttempt } from './login-throttle.server';
@@ -7,7 +7,7 @@ import type { loginSchema } from './schemas';
 import { startSession } from './start-session.server';
 import { t } from '~/i18n/messages/message';
 
-export const LOGIN_FAILED = t('Login failed. Please check your credentials.');
+export const LOGIN_FAILED_MESSAGE = t('Login failed. Please check your credentials.');
 
 /**
  * Logs a member in by password. Throws `unauthenticated` if the phone or the password is wrong.
@@ -27,7 +27,7 @@ export async function logIn(
   const token = member && matches ? await createSession(ctx, member.id) : null;
   if (!member || !token) {
     attempt.failed(member && !matches ? 'wrong_password' : 'unknown_account');
-    throw new DomainError('unauthenticated', LOGIN_FAILED);
+    throw new DomainError('unauthenticated', LOGIN_FAILED_MESSAGE);
   }
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: member.id, address, requestId }, 'member logged in');
@@ -38,7 +38,7 @@ async function createSession(ctx: Context, memberId: number): Promise<string | n
   try {
     return await startSession(ctx, ctx.db, { kind: 'member', memberId });
   } catch (error) {
-    if (!isRowMissing(error)) throw error;
+    if (!isMissingRowError(error)) throw error;
     return null;
   }
 }

@@ -4,18 +4,18 @@ import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
-import { failedLogins } from '~/lib/metrics.server';
+import { failedLoginsCounter } from '~/lib/metrics.server';
 import type { Context } from '../context';
 import { findSession } from './find-session.server';
 import { findKnownDevice, issueDeviceToken, addKnownDevices } from '../throttles/known-device.server';
-import { logIn, LOGIN_FAILED } from './log-in.server';
+import { logIn, LOGIN_FAILED_MESSAGE } from './log-in.server';
 import { changePassword } from './change-password.server';
 import { deleteAccount } from './delete-account.server';
 import { logOut, logOutEverywhere } from './log-out.server';
-import { RATE_LIMITS } from './policy';
+import { ACCOUNT_RATE_LIMITS } from './policy';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const WRONG = { code: 'unauthenticated', userMessage: LOGIN_FAILED };
+const WRONG = { code: 'unauthenticated', userMessage: LOGIN_FAILED_MESSAGE };
 const TOO_MANY = { code: 'rate_limited' };
 
 function tryToLogIn(phone: string, password: string, address = `10.0.0.${nextNumber()}`) {
@@ -68,10 +68,10 @@ test('a failed login is written down with its reason, and counted, without sayin
     logIn({ ...ctx.as({ kind: 'visitor' }, '10.0.9.9'), log }, { ...loginOf(who), password: 'not this one' }).catch(
       () => undefined,
     );
-  failedLogins.reset();
+  failedLoginsCounter.reset();
   await attempt(stranger);
   for (let tries = 0; tries < 7; tries += 1) await attempt(phone);
-  const { values } = await failedLogins.get();
+  const { values } = await failedLoginsCounter.get();
   expect(values.map(({ labels, value }) => `${labels.kind} ${labels.reason} ${value}`)).toEqual([
     'member unknown_account 1',
     'member wrong_password 6',
@@ -198,7 +198,7 @@ describe('tries at an account', () => {
   test('are two hundred a day of all strangers, after which known devices are still let in', async () => {
     const { phone } = await createMember(ctx);
     const device = await newDevice(phone);
-    for (let count = 0; count < 199; count += 1) await ctx.limits.consume(RATE_LIMITS.loginByStrangers, phone);
+    for (let count = 0; count < 199; count += 1) await ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByStrangers, phone);
     expect(await fail(phone)).toMatchObject(WRONG);
     await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject(TOO_MANY);
     expect(await fromDevice(phone, device)).toMatchObject({ device });

@@ -1,9 +1,14 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { type Account, findKnownDevice, issueDeviceToken, type KnownDevice } from '../throttles/known-device.server';
-import { refundNetworkLimit, getNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
-import { RATE_LIMITS, getLoginSpacing } from './policy';
-import { isRateLimited } from '../throttles/try-consume';
+import {
+  type ThrottledAccount,
+  findKnownDevice,
+  issueDeviceToken,
+  type KnownDevice,
+} from '../throttles/known-device.server';
+import { refundNetworkLimit, getClientNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
+import { ACCOUNT_RATE_LIMITS, getLoginDelayLimit } from './policy';
+import { isRateLimitedError } from '../throttles/try-consume';
 import type { RateLimit } from '../throttles/rate-limiter';
 
 type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_account' | 'too_many_tries';
@@ -35,7 +40,7 @@ interface Counted {
  * Counts a login attempt. Throws `rate_limited` after too many attempts. Attempts from unknown
  * devices cannot lock out known devices. Source: docs/rules.md#login.
  */
-export async function countLoginAttempt(ctx: Context, account: Account): Promise<LoginAttempt> {
+export async function countLoginAttempt(ctx: Context, account: ThrottledAccount): Promise<LoginAttempt> {
   const device = await findKnownDevice(ctx, account);
   const failed = (reason: Failure) => logLoginFailure(ctx, account, reason);
   const counted = device ? countOfDevice(ctx, device, account) : countOfStranger(ctx, account);
@@ -59,11 +64,11 @@ export async function countLoginAttempt(ctx: Context, account: Account): Promise
  * Known devices that have used up their account's limit for known devices are treated as unknown
  * devices.
  */
-async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Account): Promise<Counted> {
+async function countOfDevice(ctx: Context, { key }: KnownDevice, account: ThrottledAccount): Promise<Counted> {
   try {
-    return { isKnown: true, forget: await spaceLoginAttempts(ctx, key) };
+    return { isKnown: true, forget: await delayLoginAttempts(ctx, key) };
   } catch (error) {
-    if (!isRateLimited(error)) throw error;
+    if (!isRateLimitedError(error)) throw error;
     return countOfStranger(ctx, account);
   }
 }
@@ -72,24 +77,24 @@ async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Accoun
  * Logs a failed login. The account is logged as an HMAC, so that failures can be grouped without
  * revealing whose account it is.
  */
-export function logLoginFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
+export function logLoginFailure(ctx: Context, { kind, name }: ThrottledAccount, reason: Failure): void {
   ctx.countFailedLogin({ kind, reason });
   const account = ctx.longTermHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
   const { address, requestId } = ctx.origin;
   ctx.log.warn({ kind, reason, account, address, requestId }, 'login failed');
 }
 
-async function countOfStranger(ctx: Context, { kind, name }: Account): Promise<Counted> {
+async function countOfStranger(ctx: Context, { kind, name }: ThrottledAccount): Promise<Counted> {
   const account = kind === 'admin' ? `admin:${name}` : name;
-  await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
-  const forgetSpacing = await spaceLoginAttempts(ctx, `${account}|${getNetwork(ctx)}`);
-  const refusal = await toRefusal(ctx.limits.consume(RATE_LIMITS.loginByStrangers, account));
+  await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
+  const forgetSpacing = await delayLoginAttempts(ctx, `${account}|${getClientNetwork(ctx)}`);
+  const refusal = await toRefusal(ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByStrangers, account));
   // An admin is not rejected here, because a second factor still protects the login.
   if (refusal && kind === 'member') throw refusal;
   const forget = async () => {
     await Promise.all([
-      refundNetworkLimit(ctx, RATE_LIMITS.loginByNetwork),
-      ...(refusal ? [] : [ctx.limits.refund(RATE_LIMITS.loginByStrangers, account)]),
+      refundNetworkLimit(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork),
+      ...(refusal ? [] : [ctx.limits.refund(ACCOUNT_RATE_LIMITS.loginByStrangers, account)]),
       forgetSpacing(),
     ]);
   };
@@ -101,7 +106,7 @@ async function toRefusal(taken: Promise<unknown>): Promise<DomainError | undefin
     await taken;
     return undefined;
   } catch (error) {
-    if (isRateLimited(error)) return error;
+    if (isRateLimitedError(error)) return error;
     throw error;
   }
 }
@@ -110,11 +115,14 @@ async function toRefusal(taken: Promise<unknown>): Promise<DomainError | undefin
  * Counts an attempt. After several failures, throws `rate_limited` until a delay has passed.
  * Returns a function that resets the count.
  */
-export async function spaceLoginAttempts(ctx: Context, key: string): Promise<() => Promise<void>> {
-  const spacing = getLoginSpacing(await ctx.limits.consume(RATE_LIMITS.loginTries, key));
+export async function delayLoginAttempts(ctx: Context, key: string): Promise<() => Promise<void>> {
+  const spacing = getLoginDelayLimit(await ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginTries, key));
   if (spacing) await waitTurn(ctx, spacing, key);
   return async () => {
-    await Promise.all([ctx.limits.clear(RATE_LIMITS.loginTries, key), spacing && ctx.limits.clear(spacing, key)]);
+    await Promise.all([
+      ctx.limits.clear(ACCOUNT_RATE_LIMITS.loginTries, key),
+      spacing && ctx.limits.clear(spacing, key),
+    ]);
   };
 }
 
@@ -122,7 +130,7 @@ async function waitTurn(ctx: Context, spacing: RateLimit, key: string): Promise<
   try {
     await ctx.limits.consume(spacing, key);
   } catch (refusal) {
-    await ctx.limits.refund(RATE_LIMITS.loginTries, key);
+    await ctx.limits.refund(ACCOUNT_RATE_LIMITS.loginTries, key);
     throw refusal;
   }
 }

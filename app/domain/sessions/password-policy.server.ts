@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Context } from '../context';
-import { invalidFieldError } from '../errors';
+import { createInvalidFieldError } from '../errors';
 import { t } from '~/i18n/messages/message';
 
 /** Number of the most common leaked passwords that are rejected. ASVS requires at least 3,000. */
@@ -39,7 +39,7 @@ const COMMON = t('This password is too common. Please choose another one.');
 const OWN_WORDS = t('Please choose a password without your name, your phone number or our name in it.');
 
 export function assertNotCommonPassword(password: string, field = 'newPassword'): void {
-  if (isCommonPassword(password)) throw invalidFieldError(field, COMMON);
+  if (isCommonPassword(password)) throw createInvalidFieldError(field, COMMON);
 }
 
 /**
@@ -61,7 +61,7 @@ export function assertNotGuessablePassword(
   const parts = Array.from({ length: digits.length - DIGITS_OF_PHONE + 1 }, (_, at) =>
     digits.slice(at, at + DIGITS_OF_PHONE),
   );
-  if ([...words, ...parts].some((part) => typed.includes(part))) throw invalidFieldError(field, OWN_WORDS);
+  if ([...words, ...parts].some((part) => typed.includes(part))) throw createInvalidFieldError(field, OWN_WORDS);
 }
 
 function plain(text: string): string {

@@ -3,17 +3,17 @@ import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factor
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
-import { oneTimeCodes } from '~/lib/metrics.server';
-import { deriveCode } from '../notifications/one-time-code';
+import { oneTimeCodesCounter } from '~/lib/metrics.server';
+import { deriveOneTimeCode } from '../notifications/one-time-code';
 import { findKnownDevice, issueDeviceToken, addKnownDevices } from '../throttles/known-device.server';
 import { findSession } from './find-session.server';
 import { logIn } from './log-in.server';
 import { requestPasswordReset } from './request-password-reset.server';
-import { resetPassword, RESET_FAILED } from './reset-password.server';
+import { resetPassword, PASSWORD_RESET_FAILED_MESSAGE } from './reset-password.server';
 
 const ctx = await testContext();
 const NEW_PASSWORD = 'chandra-namaskar-9';
-const FAILED = { code: 'invalid', userMessage: RESET_FAILED };
+const FAILED = { code: 'invalid', userMessage: PASSWORD_RESET_FAILED_MESSAGE };
 
 beforeEach(() => ctx.clock.set('2026-11-20T10:00:00+05:30'));
 
@@ -41,7 +41,7 @@ function loginOf(phone: string) {
 /** Returns the codes that were sent to a phone, newest first. */
 async function codesOf(phone: string): Promise<string[]> {
   const rows = await ctx.db.otpCode.findMany({ where: { phone }, orderBy: { id: 'desc' } });
-  return rows.map(({ salt }) => deriveCode(ctx, salt));
+  return rows.map(({ salt }) => deriveOneTimeCode(ctx, salt));
 }
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -310,9 +310,9 @@ describe('guesses', () => {
       stolen.push((await issueDeviceToken(ctx, ctx.db, { kind: 'member', id })) ?? '');
     await ask(phone);
     const [code = ''] = await codesOf(phone);
-    oneTimeCodes.reset();
+    oneTimeCodesCounter.reset();
     for (const device of stolen) await reset(phone, wrong(code), { device }).catch(() => undefined);
-    const missed = (await oneTimeCodes.get()).values.find(({ labels }) => labels.event === 'missed');
+    const missed = (await oneTimeCodesCounter.get()).values.find(({ labels }) => labels.event === 'missed');
     expect(missed?.value).toBeGreaterThan(0);
     expect(missed?.value).toBeLessThanOrEqual(20);
     const loginFrom = (device: string) =>
@@ -345,13 +345,13 @@ describe('guesses', () => {
     const all = { points: 1_000_000, expire: BigInt(Date.now() + 3_600_000) };
     for (const key of ['otp-strangers:all', 'otp-guess-strangers:all'])
       await ctx.db.rateLimit.upsert({ where: { key }, create: { key, ...all }, update: all });
-    oneTimeCodes.reset();
+    oneTimeCodesCounter.reset();
     await expect(ask(phone)).rejects.toMatchObject({ code: 'rate_limited' });
     await requestPasswordReset(addKnownDevices(ctx.as({ kind: 'visitor' }), [device]), { phone });
     const [code = ''] = await codesOf(phone);
     await expect(reset(phone, code)).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(reset(phone, code, { device })).resolves.toBeDefined();
-    const { values } = await oneTimeCodes.get();
+    const { values } = await oneTimeCodesCounter.get();
     expect(values.map(({ labels, value }) => `${labels.event} ${value}`)).toEqual(['refused 2', 'asked 1', 'hit 1']);
   });
 });

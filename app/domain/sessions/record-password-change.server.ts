@@ -1,5 +1,5 @@
 import type { Transaction } from '~/db/client.server';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { addToOutbox } from '../notifications/outbox.server';
 
@@ -13,7 +13,7 @@ export async function recordPasswordChange(
   { id, name, phone }: { id: number; name: string; phone: string },
   event: string,
 ): Promise<number | null> {
-  await recordAudit(ctx, tx, { action: 'member.password_changed', subject: { kind: 'member', id } });
+  await recordAuditEntry(ctx, tx, { action: 'member.password_changed', subject: { kind: 'member', id } });
   return addToOutbox(ctx, tx, {
     event_key: `password-changed:${event}`,
     phone,

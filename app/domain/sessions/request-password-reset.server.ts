@@ -3,7 +3,7 @@ import { retryOnMissingRow } from '~/db/sql-state';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
 import { limitCodeRequest } from '../notifications/limit-code-request.server';
-import { issueCode } from '../notifications/issue-code.server';
+import { issueOneTimeCode } from '../notifications/issue-one-time-code.server';
 import { findKnownDevice } from '../throttles/known-device.server';
 import type { forgotPasswordSchema } from './schemas';
 
@@ -33,7 +33,7 @@ async function requestCode(
     ctx.db.$transaction(async (tx) => {
       const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });
       const asked = { purpose, phone, member_id: member?.id ?? null, language } as const;
-      return issueCode(ctx, tx, asked, counted);
+      return issueOneTimeCode(ctx, tx, asked, counted);
     });
   // If the member is deleted between the two statements, the retry handles the phone as an unknown
   // one.

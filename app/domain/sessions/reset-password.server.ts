@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { invalidFieldError } from '../errors';
-import { endSessions } from '../members/end-sessions.server';
-import { consumeCode, findMatchingCode } from '../notifications/match-code.server';
+import { createInvalidFieldError } from '../errors';
+import { endMemberSessions } from '../members/end-sessions.server';
+import { consumeOneTimeCode, findMatchingOneTimeCode } from '../notifications/match-code.server';
 import { findKnownDevice, issueDeviceToken } from '../throttles/known-device.server';
 import { recordPasswordChange } from './record-password-change.server';
-import { markPhoneProved } from './prove-phone.server';
+import { markPhoneVerified } from './verify-phone.server';
 import { assertNotCommonPassword, assertNotGuessablePassword } from './password-policy.server';
 import type { resetPasswordSchema } from './schemas';
 import { t } from '~/i18n/messages/message';
 
-export const RESET_FAILED = t('Failed to reset password. Please check your OTP and try again.');
+export const PASSWORD_RESET_FAILED_MESSAGE = t('Failed to reset password. Please check your OTP and try again.');
 
 const purpose = 'password_reset';
 
@@ -25,8 +25,8 @@ export async function resetPassword(
   // The password is checked before the code, so that a weak password does not use up an attempt.
   assertNotCommonPassword(newPassword);
   const device = await findKnownDevice(ctx, { kind: 'member', name: phone });
-  const code = await findMatchingCode(ctx, { purpose, phone, otp, device });
-  if (!code?.member_id) throw invalidFieldError('otp', RESET_FAILED);
+  const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp, device });
+  if (!code?.member_id) throw createInvalidFieldError('otp', PASSWORD_RESET_FAILED_MESSAGE);
   const { messageId, device: issued } = await setPassword(ctx, {
     phone,
     id: code.member_id,
@@ -42,16 +42,17 @@ async function setPassword(
   { phone, id, otp_id, newPassword }: { phone: string; id: number; otp_id: number; newPassword: string },
 ): Promise<{ messageId: number | null; device: string | null }> {
   const owner = await ctx.db.member.findUnique({ where: { id, phone }, select: { name: true } });
-  if (!owner) throw invalidFieldError('otp', RESET_FAILED);
+  if (!owner) throw createInvalidFieldError('otp', PASSWORD_RESET_FAILED_MESSAGE);
   assertNotGuessablePassword(ctx, newPassword, { phone, ...owner });
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
-    if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidFieldError('otp', RESET_FAILED);
-    await markPhoneProved(ctx, tx, { id, phone });
+    if (!(await consumeOneTimeCode(ctx, tx, { id: otp_id, purpose, phone })))
+      throw createInvalidFieldError('otp', PASSWORD_RESET_FAILED_MESSAGE);
+    await markPhoneVerified(ctx, tx, { id, phone });
     // A code that was sent to a previous phone number of the member is rejected.
     const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
-    if (count === 0) throw invalidFieldError('otp', RESET_FAILED);
-    await endSessions(tx, id);
+    if (count === 0) throw createInvalidFieldError('otp', PASSWORD_RESET_FAILED_MESSAGE);
+    await endMemberSessions(tx, id);
     const actor = { kind: 'member', memberId: id, sessionId: 0 } as const;
     const messageId = await recordPasswordChange({ ...ctx, actor }, tx, { id, phone, ...owner }, `${otp_id}`);
     return { messageId, device: await issueDeviceToken(ctx, tx, { kind: 'member', id, isProved: true }) };

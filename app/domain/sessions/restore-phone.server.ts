@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { maskPhone } from '~/lib/phone';
 import type { Transaction } from '~/db/client.server';
-import { recordAudit } from '../audit/record-audit.server';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { addToOutbox } from '../notifications/outbox.server';
-import { hashRestorationToken } from '../notifications/phone-restoration';
+import { hashPhoneRestorationToken } from '../notifications/phone-restoration';
 import { issueDeviceToken } from '../throttles/known-device.server';
 import { changeMemberPhone } from './change-member-phone.server';
 import { assertNotGuessablePassword } from './password-policy.server';
@@ -53,7 +53,7 @@ export async function restorePhone(
 
 function findRestorable(ctx: Context, token: string): Promise<Restorable | null> {
   return ctx.db.phoneChange.findUnique({
-    where: { token_hash: hashRestorationToken(token), used_at: null, expires_at: { gt: ctx.clock.now() } },
+    where: { token_hash: hashPhoneRestorationToken(token), used_at: null, expires_at: { gt: ctx.clock.now() } },
     select: { id: true, member_id: true, old_phone: true, member: { select: { name: true } } },
   });
 }
@@ -74,7 +74,7 @@ async function restore(
   if (count === 0) throw new DomainError('not_found', LINK_DEAD);
   await tx.phoneChange.updateMany({ where: { member_id: memberId, id: { gt: id }, used_at: null }, data: used });
   await tx.member.update({ where: { id: memberId }, data: { password_hash }, select: { id: true } });
-  await recordAudit(ctx, tx, {
+  await recordAuditEntry(ctx, tx, {
     action: 'member.phone_restored',
     subject: { kind: 'member', id: memberId },
     before: { phone: maskPhone(gone.phone) },

@@ -4,10 +4,10 @@ import { nextNumber } from '../../../tests/factories/unique';
 import { messagesTo } from '../../../tests/setup/messaging';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
-import { confirmPhone } from './change-phone.server';
+import { confirmPhoneChange } from './change-phone.server';
 import { updateProfileSchema } from '../members/schemas';
 import { updateProfile } from '../members/update-profile.server';
-import { deriveCode } from '../notifications/one-time-code';
+import { deriveOneTimeCode } from '../notifications/one-time-code';
 import { sendMessage } from '../notifications/send-message.server';
 import { changePassword } from './change-password.server';
 import { findSession } from './find-session.server';
@@ -28,7 +28,7 @@ const visitor = () => ctx.as({ kind: 'visitor' }, `10.7.${nextNumber() % 250}.1`
 
 async function newestCode(phone: string): Promise<string> {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
-  return deriveCode(ctx, salt);
+  return deriveOneTimeCode(ctx, salt);
 }
 
 async function askForPhone(member: { id: number; name: string }, phonenumber: string): Promise<void> {
@@ -40,7 +40,7 @@ async function askForPhone(member: { id: number; name: string }, phonenumber: st
 /** Changes a member's phone in the same way as an attacker who has a session and the password. */
 async function changePhone(member: { id: number; name: string }, phone = newPhone(), password = PASSWORD) {
   await askForPhone(member, phone);
-  await confirmPhone(ctx.as(member), { otp: await newestCode(phone), current_password: password });
+  await confirmPhoneChange(ctx.as(member), { otp: await newestCode(phone), current_password: password });
   return phone;
 }
 
@@ -67,12 +67,14 @@ describe('a changed phone', () => {
     await askForPhone(member, phone);
     const otp = await newestCode(phone);
     for (let count = 0; count < 7; count += 1)
-      await expect(confirmPhone(ctx.as(member), { otp, current_password: 'not this one' })).rejects.toMatchObject({
-        code: 'invalid',
-        fieldErrors: { current_password: ['This is not your password.'] },
-      });
+      await expect(confirmPhoneChange(ctx.as(member), { otp, current_password: 'not this one' })).rejects.toMatchObject(
+        {
+          code: 'invalid',
+          fieldErrors: { current_password: ['This is not your password.'] },
+        },
+      );
     expect(await phoneOf(member)).toBe(member.phone);
-    await confirmPhone(ctx.as(member), { otp, current_password: PASSWORD });
+    await confirmPhoneChange(ctx.as(member), { otp, current_password: PASSWORD });
     expect(await phoneOf(member)).toBe(phone);
   });
 
@@ -81,8 +83,8 @@ describe('a changed phone', () => {
     await askForPhone(member, phone);
     const guess = { otp: '000000', current_password: 'not this one' };
     for (let count = 0; count < 10; count += 1)
-      await expect(confirmPhone(ctx.as(member), guess)).rejects.toMatchObject({ code: 'invalid' });
-    await expect(confirmPhone(ctx.as(member), guess)).rejects.toMatchObject({ code: 'rate_limited' });
+      await expect(confirmPhoneChange(ctx.as(member), guess)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(confirmPhoneChange(ctx.as(member), guess)).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(
       changePassword(ctx.as(member), { current_password: 'x', newPassword: NEW_PASSWORD }),
     ).rejects.toMatchObject({ code: 'rate_limited' });
@@ -94,7 +96,7 @@ describe('a changed phone', () => {
     await askForPhone(member, phone);
     const actor = await findSession(ctx, 'member', here);
     if (!actor) throw new Error('no session');
-    await confirmPhone(ctx.as(actor), { otp: await newestCode(phone), current_password: PASSWORD });
+    await confirmPhoneChange(ctx.as(actor), { otp: await newestCode(phone), current_password: PASSWORD });
     expect(await findSession(ctx, 'member', here)).not.toBeNull();
     expect(await findSession(ctx, 'member', there)).toBeNull();
   });
@@ -117,7 +119,11 @@ describe('a changed phone', () => {
     const late = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone }, orderBy: { id: 'desc' } });
     await ctx.db.otpCode.update({ where: { id: late.id }, data: { member_id: member.id } });
     await expect(
-      resetPassword(visitor(), { phone: member.phone, otp: deriveCode(ctx, late.salt), newPassword: NEW_PASSWORD }),
+      resetPassword(visitor(), {
+        phone: member.phone,
+        otp: deriveOneTimeCode(ctx, late.salt),
+        newPassword: NEW_PASSWORD,
+      }),
     ).rejects.toMatchObject({ code: 'invalid' });
   });
 
@@ -223,7 +229,7 @@ describe('the way back', () => {
     await askForPhone(member, newPhone());
     await ctx.db.member.update({ where: { id: member.id }, data: { name: 'Lakshmi Rao' } });
     const { phone } = await ctx.db.otpCode.findFirstOrThrow({ orderBy: { id: 'desc' } });
-    await confirmPhone(ctx.as(member), { otp: await newestCode(phone), current_password: PASSWORD });
+    await confirmPhoneChange(ctx.as(member), { otp: await newestCode(phone), current_password: PASSWORD });
     const token = await linkTo(member.phone);
     await expect(restorePhone(visitor(), { token, newPassword: 'lakshmi-2026' })).rejects.toMatchObject({
       code: 'invalid',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
 import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
-import { optionalTextField, personNameField } from '~/domain/text-fields';
+import { createOptionalTextField, createPersonNameField } from '~/domain/text-fields';
 import { batchChoiceField } from '../members/schemas';
-import { createFieldError } from '~/i18n/messages/message';
+import { encodeFieldMessage } from '~/i18n/messages/message';
 
-const PASSWORD_MISSING = createFieldError('Please enter your password');
-const PASSWORD_SHORT = createFieldError('Password must be at least 6 characters long!');
-const PASSWORD_LONG = createFieldError('Password must be at most 128 characters long!');
-const PASSWORDS_DIFFER = createFieldError('Passwords do not match!');
+const PASSWORD_MISSING = encodeFieldMessage('Please enter your password');
+const PASSWORD_SHORT = encodeFieldMessage('Password must be at least 6 characters long!');
+const PASSWORD_LONG = encodeFieldMessage('Password must be at most 128 characters long!');
+const PASSWORDS_DIFFER = encodeFieldMessage('Passwords do not match!');
 
 /**
  * Validates the length of a new password. Common passwords are rejected on the server, so that
@@ -16,7 +16,7 @@ const PASSWORDS_DIFFER = createFieldError('Passwords do not match!');
  */
 export const newPasswordField = z.string({ error: PASSWORD_SHORT }).min(6, PASSWORD_SHORT).max(128, PASSWORD_LONG);
 
-export const deviceTokenField = optionalTextField(100);
+export const deviceTokenField = createOptionalTextField(100);
 
 const currentPasswordField = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 
@@ -32,14 +32,14 @@ const tickedBox = z
 
 const signUpFields = {
   reminders: tickedBox,
-  name: personNameField(createFieldError('Please enter your name'), 100),
+  name: createPersonNameField(encodeFieldMessage('Please enter your name'), 100),
   password: newPasswordField,
-  referral_code: optionalTextField(40),
+  referral_code: createOptionalTextField(40),
   challenge: tickedBox,
   batch: batchChoiceField.optional(),
   language: z
     .union([z.literal('').transform(() => undefined), z.enum(LANGUAGES)], {
-      error: createFieldError('Invalid request'),
+      error: encodeFieldMessage('Invalid request'),
     })
     .optional(),
 };
@@ -52,7 +52,7 @@ export const signUpSchema = createPhoneSchema(signUpFields);
  */
 export const signUpFormSchema = createPhoneSchema({
   ...signUpFields,
-  consent: z.literal('on', { error: createFieldError('Please tick the box if you agree') }),
+  consent: z.literal('on', { error: encodeFieldMessage('Please tick the box if you agree') }),
 });
 
 export const forgotPasswordSchema = createPhoneSchema({ device_token: deviceTokenField });

@@ -4,6 +4,6 @@ export function createSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export function hashToken(token: string): Uint8Array<ArrayBuffer> {
+export function hashSessionToken(token: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(createHash('sha256').update(token).digest());
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { getSqlState, UNIQUE_VIOLATION_SQLSTATE } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { fieldConflictError } from '../errors';
+import { createFieldConflictError } from '../errors';
 import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
 import { isPhoneReserved } from '../members/reserved-phone.server';
 import { recordReferral } from '../referrals/credit-referral.server';
@@ -10,7 +10,7 @@ import { createReferralCode } from '../referrals/policy';
 import { limitByNetwork } from '../throttles/limit-by-network.server';
 import { assertNotGuessablePassword } from './password-policy.server';
 import { findBatchId } from '../members/preferences.server';
-import { CONSENT_VERSION, RATE_LIMITS } from './policy';
+import { CONSENT_VERSION, ACCOUNT_RATE_LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
 import { type Message, t } from '~/i18n/messages/message';
 
@@ -35,15 +35,15 @@ interface NewMembership {
  */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
   assertNotGuessablePassword(ctx, input.password, input, 'password');
-  await limitByNetwork(ctx, RATE_LIMITS.signUpByNetwork);
-  await limitByNetwork(ctx, RATE_LIMITS.signUpByNetworkADay);
+  await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.signUpByNetwork);
+  await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.signUpByNetworkADay);
   const passwordHash = await ctx.passwords.hash(input.password);
   try {
     return await register(ctx, input, passwordHash);
   } catch (error) {
-    if (getSqlState(error) !== UNIQUE_VIOLATION) throw error;
+    if (getSqlState(error) !== UNIQUE_VIOLATION_SQLSTATE) throw error;
     const holder = await ctx.db.member.findUnique({ where: { phone: input.phone }, select: { id: true } });
-    if (holder) throw fieldConflictError('phonenumber', PHONE_TAKEN);
+    if (holder) throw createFieldConflictError('phonenumber', PHONE_TAKEN);
     // The generated referral code is already in use, so another one is generated.
     return register(ctx, input, passwordHash);
   }
@@ -52,7 +52,8 @@ export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>)
 function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHash: string): Promise<NewMembership> {
   return ctx.db.$transaction(async (tx) => {
     const memberId = await createMember(ctx, tx, input, passwordHash);
-    if (await isPhoneReserved(ctx, tx, input.phone, memberId)) throw fieldConflictError('phonenumber', PHONE_TAKEN);
+    if (await isPhoneReserved(ctx, tx, input.phone, memberId))
+      throw createFieldConflictError('phonenumber', PHONE_TAKEN);
     if (input.challenge) await enrolInOpenChallenge(ctx, tx, memberId);
     const referral = input.referral_code
       ? await recordReferral(ctx, tx, { code: input.referral_code, friendId: memberId })

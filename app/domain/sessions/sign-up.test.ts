@@ -4,13 +4,13 @@ import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { nextNumber } from '../../../tests/factories/unique';
 import { eraseMember } from './delete-account.server';
-import { creditFirstClass, creditMissedFirstClasses } from '../referrals/credit-referral.server';
+import { creditFriendFirstClass, creditMissedFirstClasses } from '../referrals/credit-referral.server';
 import { limitByNetwork } from '../throttles/limit-by-network.server';
-import { RATE_LIMITS } from './policy';
-import { provePhoneByReply } from './prove-phone.server';
+import { ACCOUNT_RATE_LIMITS } from './policy';
+import { verifyPhoneByReply } from './verify-phone.server';
 import { signUpSchema } from './schemas';
 import { signUp } from './sign-up.server';
-import { toEnglish, parseFieldMessage } from '~/i18n/messages/message';
+import { toEnglishText, parseFieldMessage } from '~/i18n/messages/message';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const visitor = ctx.as({ kind: 'visitor' });
@@ -81,7 +81,7 @@ describe('a new member', () => {
     const join = () => register({ phonenumber: newPhone() }, address);
     for (let count = 0; count < 300; count += 1) await join();
     const drive = ctx.as({ kind: 'visitor' }, address);
-    for (let count = 300; count < 400; count += 1) await limitByNetwork(drive, RATE_LIMITS.signUpByNetwork);
+    for (let count = 300; count < 400; count += 1) await limitByNetwork(drive, ACCOUNT_RATE_LIMITS.signUpByNetwork);
     await expect(join()).rejects.toMatchObject({ code: 'rate_limited' });
   });
 });
@@ -90,7 +90,7 @@ describe('a referral', () => {
   /** Registers a friend with a verified phone number. */
   async function bring(fields: { phonenumber: string; referral_code: string }) {
     const registered = await register(fields);
-    await provePhoneByReply(ctx, fields.phonenumber);
+    await verifyPhoneByReply(ctx, fields.phonenumber);
     return registered;
   }
 
@@ -146,7 +146,7 @@ describe('a referral', () => {
     await bring({ phonenumber: newPhone(), referral_code: referrer.referral_code });
     expect(await karmaOf(referrer.id)).toBe(1100);
     const [first, second] = waiting.map(({ friend_id }) => friend_id);
-    await Promise.all([creditFirstClass(ctx, first ?? 0), creditFirstClass(ctx, first ?? 0)]);
+    await Promise.all([creditFriendFirstClass(ctx, first ?? 0), creditFriendFirstClass(ctx, first ?? 0)]);
     expect(await karmaOf(referrer.id)).toBe(1200);
     expect(await creditMissedFirstClasses(ctx)).toBe(0);
     await ctx.db.member.update({ where: { id: second ?? 0 }, data: { total_classes_attended: 1 } });
@@ -187,7 +187,10 @@ describe('what sign-up accepts', () => {
     ['password', 'x'.repeat(129), 'Password must be at most 128 characters long!'],
   ])('%s %j: %s', (field, value, message) => {
     const refused = signUpSchema.safeParse({ ...fields, [field]: value });
-    const said = refused.error?.issues.map(({ path, message: text }) => [path[0], toEnglish(parseFieldMessage(text))]);
+    const said = refused.error?.issues.map(({ path, message: text }) => [
+      path[0],
+      toEnglishText(parseFieldMessage(text)),
+    ]);
     expect(said).toContainEqual([field, message]);
   });
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { MAX_SESSIONS, SESSION_IDLE_SECONDS } from './policy';
-import { hashToken, createSessionToken } from './session-token';
+import { MAX_SESSIONS_PER_ACCOUNT, SESSION_IDLE_SECONDS } from './policy';
+import { hashSessionToken, createSessionToken } from './session-token';
 
 type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: number };
 
@@ -18,7 +18,7 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
       kind: owner.kind,
       member_id: memberId,
       admin_id: adminId,
-      token_hash: hashToken(token),
+      token_hash: hashSessionToken(token),
       created_at: now,
       last_seen_at: now,
       proven_at: now,
@@ -30,7 +30,7 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
   await tx.$executeRaw`
     DELETE FROM sessions WHERE id IN (
       SELECT id FROM sessions WHERE member_id = ${memberId}::int OR admin_id = ${adminId}::int
-      ORDER BY created_at DESC, id DESC OFFSET ${MAX_SESSIONS}
+      ORDER BY created_at DESC, id DESC OFFSET ${MAX_SESSIONS_PER_ACCOUNT}
     )`;
   return token;
 }

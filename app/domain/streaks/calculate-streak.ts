@@ -1,20 +1,20 @@
 import type { LocalDate } from '~/lib/calendar';
 import {
-  addAttendedDay,
-  addPause,
+  addAttendedDayToStreak,
+  addPauseToStreak,
   type ClassDay,
   endStreak,
   getCurrentStreak,
   MAX_REST_DAYS,
   createStreak,
-  type Pause,
+  type StreakPause,
   type Streak,
 } from './policy';
 
 export interface StreakFacts {
   classDays: readonly ClassDay[];
   attended: readonly LocalDate[];
-  pauses: readonly Pause[];
+  pauses: readonly StreakPause[];
 }
 
 /**
@@ -34,7 +34,8 @@ export function calculateStreak({ classDays, attended, pauses }: StreakFacts, to
   let streak = createStreak(rests);
   for (const { date, until } of inOrder(attended, rests > 0 ? pauses : [])) {
     const day = { date, classDaysBefore: classDaysBefore(date) };
-    streak = until === null ? addAttendedDay(streak, day, rests) : addPause(streak, { ...day, until }, rests);
+    streak =
+      until === null ? addAttendedDayToStreak(streak, day, rests) : addPauseToStreak(streak, { ...day, until }, rests);
   }
   return getCurrentStreak(streak, classDaysBefore(today)) > 0 ? streak : endStreak(streak, rests);
 }
@@ -45,7 +46,7 @@ export function calculateStreak({ classDays, attended, pauses }: StreakFacts, to
  */
 function inOrder(
   attended: readonly LocalDate[],
-  pauses: readonly Pause[],
+  pauses: readonly StreakPause[],
 ): { date: LocalDate; until: LocalDate | null }[] {
   const marks = attended.map((date) => ({ date, until: null }));
   const begun = pauses.map(({ from, until }) => ({ date: from, until }));

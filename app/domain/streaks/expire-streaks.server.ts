@@ -1,6 +1,6 @@
-import { runByIdRange, type IdRange } from '~/lib/batches';
+import { sweepInIdRanges, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
-import { getLastMarkableDay, getMaxRestDays } from './policy';
+import { getLastDayToMarkAttendance, getMaxRestDays } from './policy';
 
 /**
  * Sets streaks that have ended to zero. Returns the number of updated members.
@@ -8,11 +8,11 @@ import { getLastMarkableDay, getMaxRestDays } from './policy';
  */
 export async function expireStreaks(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  return runByIdRange(last.id ?? 0, (range) => writeDownAmong(ctx, range));
+  return sweepInIdRanges(last.id ?? 0, (range) => writeDownAmong(ctx, range));
 }
 
 async function writeDownAmong(ctx: Context, { after, upTo }: IdRange): Promise<number> {
-  const today = getLastMarkableDay(ctx.clock);
+  const today = getLastDayToMarkAttendance(ctx.clock);
   const ended = await ctx.db.$executeRaw`
     UPDATE members SET current_streak = 0, rests_left = ${getMaxRestDays(ctx.community)}, updated_at = ${ctx.clock.now()}
     FROM class_days_before(${today}::date)

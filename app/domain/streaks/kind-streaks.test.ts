@@ -10,8 +10,8 @@ import { getLeaderboard } from '../attendance/leaderboard.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
 import { getMemberProfile } from '../members/queries.server';
 import { getOwnStreak, getStreakOfMember } from './own-streak.server';
-import { startPause, endPause } from './pause.server';
-import { recalculateMember } from './recalculate-member.server';
+import { startStreakPause, endStreakPause } from './pause.server';
+import { recalculateMemberStreaks } from './recalculate-member-streaks.server';
 import { recalculateStreaks } from './recalculate-streaks.server';
 import { expireStreaks } from './expire-streaks.server';
 
@@ -53,7 +53,7 @@ async function streak() {
   expect((await getMemberProfile(ctx, member.id)).current_streak).toBe(own.current_streak);
   expect((await getWeeklyAttendance(reader)).stats.current_streak).toBe(own.current_streak);
   expect((await getLeaderboard(reader)).me.current_streak).toBe(own.current_streak);
-  await recalculateMember(ctx, member.id);
+  await recalculateMemberStreaks(ctx, member.id);
   expect(await getOwnStreak(reader)).toEqual(own);
   return own;
 }
@@ -114,14 +114,14 @@ describe('rest days', () => {
       pauses_left: 0,
     });
     expect((await attend(plain, before, third)).new_streak).toBe(1);
-    await expect(startPause(plain.as(before), { days: 3 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(startStreakPause(plain.as(before), { days: 3 })).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('a pause', () => {
   test('neither adds nor breaks, and costs no rest day', async () => {
     await live('xx');
-    await startPause(ctx.as(member), { days: 4 });
+    await startStreakPause(ctx.as(member), { days: 4 });
     expect(await streak()).toMatchObject({ current_streak: 2, paused_until: day(6), pauses_left: 1 });
     await live('....', 3);
     expect(await streak()).toMatchObject({ current_streak: 2, rest_days_left: 2, paused_until: null, rested_on: null });
@@ -132,7 +132,7 @@ describe('a pause', () => {
 
   test('keeps what was rested before it', async () => {
     await live('xx.');
-    await startPause(ctx.as(member), { days: 2 });
+    await startStreakPause(ctx.as(member), { days: 2 });
     await live('...x', 4);
     expect(await streak()).toMatchObject({ current_streak: 3, rest_days_left: 0 });
     expect(await statuses()).toBe('aareera');
@@ -142,7 +142,7 @@ describe('a pause', () => {
     await live('x.');
     const lateClass = await createClass(ctx, { date: day(2), from: '23:00', to: '23:59' });
     ctx.clock.set(`${day(3)}T00:02:00+05:30`);
-    await startPause(ctx.as(member), { days: 2 });
+    await startStreakPause(ctx.as(member), { days: 2 });
     expect(await streak()).toMatchObject({ current_streak: 1, rest_days_left: 1 });
     expect(await statuses()).toBe('ar');
     await mark(ctx, member, lateClass);
@@ -153,13 +153,13 @@ describe('a pause', () => {
 
   test('does not raise a streak that has ended', async () => {
     await live('xx...');
-    await startPause(ctx.as(member), { days: 14 });
+    await startStreakPause(ctx.as(member), { days: 14 });
     expect(await streak()).toMatchObject({ current_streak: 0 });
   });
 
   test('in which a class is attended grows the streak all the same', async () => {
     await live('xx');
-    await startPause(ctx.as(member), { days: 5 });
+    await startStreakPause(ctx.as(member), { days: 5 });
     await live('.x...x', 3);
     expect(await streak()).toMatchObject({ current_streak: 4, rest_days_left: 2 });
     expect(await statuses()).toBe('aaeaeeea');
@@ -167,37 +167,41 @@ describe('a pause', () => {
 
   test('ends when the member ends it: from today on class days count', async () => {
     await live('xx');
-    await startPause(ctx.as(member), { days: 14 });
+    await startStreakPause(ctx.as(member), { days: 14 });
     await live('..', 3);
-    await endPause(ctx.as(member));
+    await endStreakPause(ctx.as(member));
     expect(await streak()).toMatchObject({ current_streak: 2, paused_until: null, pauses_left: 1 });
     await live('...', 5);
     expect((await streak()).current_streak).toBe(0);
-    await endPause(ctx.as(member));
+    await endStreakPause(ctx.as(member));
     expect((await streak()).current_streak).toBe(0);
   });
 
   test('that is ended on the day on which it began was none', async () => {
     await live('xx');
-    await startPause(ctx.as(member), { days: 14 });
-    await endPause(ctx.as(member));
+    await startStreakPause(ctx.as(member), { days: 14 });
+    await endStreakPause(ctx.as(member));
     expect(await streak()).toMatchObject({ paused_until: null, pauses_left: 2 });
   });
 
   test('is to be had twice in 90 days, and one at a time', async () => {
     const self = ctx.as(member);
     await live('x');
-    await startPause(self, { days: 2 });
-    await expect(startPause(self, { days: 2 })).rejects.toMatchObject({ message: 'Your streak is paused already.' });
+    await startStreakPause(self, { days: 2 });
+    await expect(startStreakPause(self, { days: 2 })).rejects.toMatchObject({
+      message: 'Your streak is paused already.',
+    });
     morningOf(10);
-    await startPause(self, { days: 2 });
+    await startStreakPause(self, { days: 2 });
     morningOf(20);
-    await expect(startPause(self, { days: 2 })).rejects.toMatchObject({ message: 'You can pause 2 times in 90 days.' });
+    await expect(startStreakPause(self, { days: 2 })).rejects.toMatchObject({
+      message: 'You can pause 2 times in 90 days.',
+    });
     morningOf(2 + 89);
-    await expect(startPause(self, { days: 2 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(startStreakPause(self, { days: 2 })).rejects.toMatchObject({ code: 'conflict' });
     morningOf(2 + 90);
-    await startPause(self, { days: 2 });
-    await expect(Promise.any([1, 2, 3].map(() => startPause(self, { days: 1 })))).rejects.toThrow();
+    await startStreakPause(self, { days: 2 });
+    await expect(Promise.any([1, 2, 3].map(() => startStreakPause(self, { days: 1 })))).rejects.toThrow();
   });
 });
 
@@ -225,7 +229,7 @@ test('the last sixty class days are told, none from before the member joined', a
     })),
   });
   morningOf(65);
-  await recalculateMember(ctx, member.id);
+  await recalculateMemberStreaks(ctx, member.id);
   expect((await streak()).days).toHaveLength(60);
   expect((await getOwnStreak(ctx.as(newcomer))).days.at(-1)?.date).toBe(day(5));
 });

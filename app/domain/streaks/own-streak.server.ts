@@ -8,7 +8,7 @@ import { requireMember } from '../members/require-member';
 import {
   listMissedDays,
   getCurrentStreak,
-  MAX_PAUSES,
+  MAX_PAUSES_PER_WINDOW,
   PAUSE_WINDOW_DAYS,
   getMaxRestDays,
   type Streak,
@@ -57,7 +57,7 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
     rested_on: missed[0] ?? null,
     paused_until: pausedUntil !== null && pausedUntil >= today ? pausedUntil : null,
     is_class_day: row.is_class_day,
-    pauses_left: rests === 0 ? 0 : Math.max(0, MAX_PAUSES - row.pauses),
+    pauses_left: rests === 0 ? 0 : Math.max(0, MAX_PAUSES_PER_WINDOW - row.pauses),
     days,
   };
 }

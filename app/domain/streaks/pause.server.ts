@@ -5,8 +5,8 @@ import { addDays, fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { MAX_PAUSES, PAUSE_RATE_LIMIT, PAUSE_WINDOW_DAYS } from './policy';
-import { recalculateMembers } from './recalculate-members.server';
+import { MAX_PAUSES_PER_WINDOW, PAUSE_RATE_LIMIT, PAUSE_WINDOW_DAYS } from './policy';
+import { recalculateStreaksOfMembers } from './recalculate-members.server';
 import type { startPauseSchema } from './schemas';
 
 /**
@@ -14,7 +14,7 @@ import type { startPauseSchema } from './schemas';
  * or there were too many pauses, and `rate_limited` after too many requests.
  * Source: docs/rules.md#kind-streaks.
  */
-export async function startPause(ctx: Context, { days }: z.output<typeof startPauseSchema>): Promise<void> {
+export async function startStreakPause(ctx: Context, { days }: z.output<typeof startPauseSchema>): Promise<void> {
   const today = ctx.clock.today();
   if (!ctx.community.streakKindness) throw new DomainError('conflict', t('Streaks cannot be paused.'));
   await withOwnPauses(ctx, async (tx, memberId) => {
@@ -23,10 +23,10 @@ export async function startPause(ctx: Context, { days }: z.output<typeof startPa
     });
     if (recent.some(({ until_day }) => fromDatabaseDate(until_day) >= today))
       throw new DomainError('conflict', t('Your streak is paused already.'));
-    if (recent.length >= MAX_PAUSES)
+    if (recent.length >= MAX_PAUSES_PER_WINDOW)
       throw new DomainError(
         'conflict',
-        t('You can pause {count} times in {days} days.', { count: MAX_PAUSES, days: PAUSE_WINDOW_DAYS }),
+        t('You can pause {count} times in {days} days.', { count: MAX_PAUSES_PER_WINDOW, days: PAUSE_WINDOW_DAYS }),
       );
     await tx.streakPause.create({
       data: {
@@ -43,7 +43,7 @@ export async function startPause(ctx: Context, { days }: z.output<typeof startPa
  * Ends the acting member's pause, so that today counts again. A pause that started today is
  * deleted.
  */
-export async function endPause(ctx: Context): Promise<void> {
+export async function endStreakPause(ctx: Context): Promise<void> {
   const today = toDatabaseDate(ctx.clock.today());
   await withOwnPauses(ctx, async (tx, memberId) => {
     const current = { member_id: memberId, until_day: { gte: today } };
@@ -62,6 +62,6 @@ async function withOwnPauses(
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
     await change(tx, memberId);
-    await recalculateMembers(ctx, tx, [memberId], ctx.clock.today());
+    await recalculateStreaksOfMembers(ctx, tx, [memberId], ctx.clock.today());
   });
 }

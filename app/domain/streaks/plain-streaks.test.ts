@@ -6,7 +6,7 @@ import { testContext } from '../../../tests/setup/context';
 import type { Member } from '~/db/generated/client';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { getMemberProfile } from '../members/queries.server';
-import { createPageKey } from '../attendance/late-join';
+import { createJoinPageKey } from '../attendance/late-join';
 import { markAttendance } from '../attendance/mark-attendance.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
 import { recalculateStreaks } from './recalculate-streaks.server';
@@ -125,7 +125,7 @@ describe('the nightly job', () => {
     await attendDays('2026-11-17', '2026-11-18');
     const { id: class_id } = await createClass(ctx, { date: '2026-11-19', from: '22:45', to: '23:45' });
     ctx.clock.set('2026-11-19T23:40:00+05:30');
-    const page_key = createPageKey(ctx, member.id);
+    const page_key = createJoinPageKey(ctx, member.id);
     ctx.clock.set('2026-11-20T00:05:00+05:30');
     expect(await expireStreaks(ctx)).toBe(1);
     ctx.clock.advance(120);

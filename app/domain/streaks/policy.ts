@@ -6,7 +6,7 @@ import type { RateLimit } from '../throttles/rate-limiter';
  * Minutes after the end of a class in which attendance can still be marked.
  * Source: docs/rules.md#marking.
  */
-export const MARK_AFTER_END_MINUTES = 5;
+export const MARK_ATTENDANCE_AFTER_END_MINUTES = 5;
 
 /**
  * Maximum number of rest days. A new streak starts with this number.
@@ -28,7 +28,7 @@ export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
 export const PAUSE_RATE_LIMIT: RateLimit = { name: 'streak-pauses', times: 10, seconds: 60, scope: 'process' };
 
 export const MAX_PAUSE_DAYS = 14;
-export const MAX_PAUSES = 2;
+export const MAX_PAUSES_PER_WINDOW = 2;
 export const PAUSE_WINDOW_DAYS = 90;
 
 /** A day with a class. If it is excused, no member has missed it. */
@@ -41,7 +41,7 @@ export interface ClassDay {
  * A pause, including its first and last day. During a pause a streak does not end, and it grows
  * only if the member attends.
  */
-export interface Pause {
+export interface StreakPause {
   from: LocalDate;
   until: LocalDate;
 }
@@ -70,8 +70,8 @@ interface StreakDay {
  * Returns the last day on which attendance can still be marked. Just after midnight, this is
  * yesterday.
  */
-export function getLastMarkableDay(clock: Clock): LocalDate {
-  return toLocalDate(new Date(clock.now().getTime() - MARK_AFTER_END_MINUTES * 60_000), clock.timeZone);
+export function getLastDayToMarkAttendance(clock: Clock): LocalDate {
+  return toLocalDate(new Date(clock.now().getTime() - MARK_ATTENDANCE_AFTER_END_MINUTES * 60_000), clock.timeZone);
 }
 
 export function getMaxRestDays({ streakKindness }: { streakKindness: boolean }): number {
@@ -114,7 +114,7 @@ export function getCurrentStreak(
  * Adds an attended day to a streak. Returns the streak unchanged if the day is not after the last
  * attendance.
  */
-export function addAttendedDay(streak: Streak, { date, classDaysBefore }: StreakDay, rests: number): Streak {
+export function addAttendedDayToStreak(streak: Streak, { date, classDaysBefore }: StreakDay, rests: number): Streak {
   if (date <= (streak.lastAttendedOn ?? '')) return streak;
   const settled = settleMissedDays(streak, classDaysBefore, rests);
   const current = settled.current + 1;
@@ -132,7 +132,7 @@ export function addAttendedDay(streak: Streak, { date, classDaysBefore }: Streak
  * Adds a pause to a streak. Class days that were missed before the pause use up rest days or end
  * the streak.
  */
-export function addPause(
+export function addPauseToStreak(
   streak: Streak,
   { classDaysBefore, until }: { classDaysBefore: readonly LocalDate[]; until: LocalDate },
   rests: number,

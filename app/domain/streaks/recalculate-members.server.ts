@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { getTitle } from '../members/policy';
+import { getRankTitle } from '../members/policy';
 import { type ClassDay, getMaxRestDays } from './policy';
 import { type StreakFacts, calculateStreak } from './calculate-streak';
 
@@ -14,7 +14,7 @@ interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
  * Recalculates the streaks of members that the caller has locked. Returns how many stored streaks
  * were different. Source: docs/rules.md#streaks.
  */
-export async function recalculateMembers(
+export async function recalculateStreaksOfMembers(
   ctx: Context,
   tx: Transaction,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function recalculateMembers(
       rests_left: streak.restsLeft,
       rested_on: streak.restedOn,
       paused_until: streak.pausedUntil,
-      title: getTitle(classes),
+      title: getRankTitle(classes),
     };
   });
   return tx.$executeRaw`

@@ -1,10 +1,10 @@
 import type { Transaction } from '~/db/client.server';
 import { fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
-import { runInBatches, repeatUntilFewerThan } from '~/lib/batches';
+import { sweepInBatches, sweepUntilFewerThan } from '~/lib/batches';
 import type { Context } from '../context';
-import { lockByName } from '../advisory-lock.server';
-import { getLastMarkableDay, getMaxRestDays } from './policy';
-import { recalculateMembers } from './recalculate-members.server';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
+import { getLastDayToMarkAttendance, getMaxRestDays } from './policy';
+import { recalculateStreaksOfMembers } from './recalculate-members.server';
 
 /**
  * Members per transaction. While a transaction runs, attendance of its members cannot be marked.
@@ -17,7 +17,7 @@ const LAST_ID = 2_147_483_647;
  * Schedules a recalculation of streaks after a past day has become a class day or stopped being
  * one. If `day` is null, all streaks are recalculated.
  */
-export async function markForRecalculation(ctx: Context, tx: Transaction, day: LocalDate | null): Promise<void> {
+export async function scheduleStreakRecalculation(ctx: Context, tx: Transaction, day: LocalDate | null): Promise<void> {
   const is_kind = ctx.community.streakKindness;
   await tx.streakRecalculation.create({
     data: { day: day && toDatabaseDate(day), is_kind, created_at: ctx.clock.now() },
@@ -40,10 +40,10 @@ export async function countStreaksAffectedByDay(ctx: Context, day: LocalDate): P
  */
 export async function recalculateStreaks(ctx: Context): Promise<number> {
   await markForChangedRule(ctx);
-  const waiting = await repeatUntilFewerThan(MEMBERS_AT_ONCE, () => ctx.db.$transaction((tx) => replayOwing(ctx, tx)));
+  const waiting = await sweepUntilFewerThan(MEMBERS_AT_ONCE, () => ctx.db.$transaction((tx) => replayOwing(ctx, tx)));
   return (
     waiting +
-    (await runInBatches(async (after) => {
+    (await sweepInBatches(async (after) => {
       const healed = await ctx.db.$transaction((tx) => replayNext(ctx, tx));
       return { count: healed ?? 0, next: healed === null ? null : after };
     }))
@@ -58,14 +58,14 @@ async function replayOwing(ctx: Context, tx: Transaction): Promise<number> {
     select: { id: true },
   });
   const ids = waiting.map(({ id }) => id);
-  return recalculateMembers(ctx, tx, ids, getLastMarkableDay(ctx.clock));
+  return recalculateStreaksOfMembers(ctx, tx, ids, getLastDayToMarkAttendance(ctx.clock));
 }
 
 async function markForChangedRule(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
-    await lockByName(tx, 'streak-rule');
+    await acquireAdvisoryLock(tx, 'streak-rule');
     const last = await tx.streakRecalculation.findFirst({ where: { day: null }, orderBy: { id: 'desc' } });
-    if (last?.is_kind !== ctx.community.streakKindness) await markForRecalculation(ctx, tx, null);
+    if (last?.is_kind !== ctx.community.streakKindness) await scheduleStreakRecalculation(ctx, tx, null);
   });
 }
 
@@ -83,7 +83,7 @@ async function replayNext(ctx: Context, tx: Transaction): Promise<number | null>
   const ids = members.map(({ id }) => id);
   const upTo = ids.at(-1) ?? replay.done;
   const concerned = replay.day ? await touched(ctx, tx, fromDatabaseDate(replay.day), replay.done, upTo) : ids;
-  const healed = await recalculateMembers(ctx, tx, concerned, getLastMarkableDay(ctx.clock));
+  const healed = await recalculateStreaksOfMembers(ctx, tx, concerned, getLastDayToMarkAttendance(ctx.clock));
   const finished_at = ids.length < MEMBERS_AT_ONCE ? ctx.clock.now() : null;
   await tx.streakRecalculation.update({
     where: { id: replay.id },

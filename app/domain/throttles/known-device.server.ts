@@ -1,11 +1,11 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { MAX_DEVICES } from './policy';
+import { MAX_KNOWN_DEVICES } from './policy';
 
 const PURPOSE = 'known-device';
 
 /** `name` is a member's phone in E.164 format or an admin's username. */
-export interface Account {
+export interface ThrottledAccount {
   kind: 'member' | 'admin';
   name: string;
 }
@@ -23,7 +23,7 @@ interface Owner {
 }
 
 interface NewDevice {
-  kind: Account['kind'];
+  kind: ThrottledAccount['kind'];
   id: number;
   /**
    * The account's `devices_version`, read together with the password hash. The device token is
@@ -38,7 +38,10 @@ interface NewDevice {
  * Returns the caller's device if it has a valid token for the account. The database is queried only
  * if a token has a valid signature. Source: docs/rules.md#known-devices.
  */
-export async function findKnownDevice(ctx: Context, { kind, name }: Account): Promise<KnownDevice | undefined> {
+export async function findKnownDevice(
+  ctx: Context,
+  { kind, name }: ThrottledAccount,
+): Promise<KnownDevice | undefined> {
   const tokens = (ctx.origin.devices ?? []).filter((token) => isSigned(ctx, kind, token));
   if (tokens.length === 0) return undefined;
   const select = { id: true, devices_version: true, devices_issued: true };
@@ -82,10 +85,10 @@ export function addKnownDevices(ctx: Context, devices: readonly (string | undefi
 
 function isCurrent(token: string, owner: Owner): boolean {
   const [id, version, number = 0] = token.split('.').map(Number);
-  return id === owner.id && version === owner.devices_version && number > owner.devices_issued - MAX_DEVICES;
+  return id === owner.id && version === owner.devices_version && number > owner.devices_issued - MAX_KNOWN_DEVICES;
 }
 
-function isSigned(ctx: Context, kind: Account['kind'], token: string): boolean {
+function isSigned(ctx: Context, kind: ThrottledAccount['kind'], token: string): boolean {
   const end = token.lastIndexOf('.');
   const signature = Buffer.from(token.slice(end + 1), 'base64url');
   return end > 0 && ctx.signer.verify(PURPOSE, `${kind} ${token.slice(0, end)}`, signature);

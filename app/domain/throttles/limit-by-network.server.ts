@@ -1,4 +1,4 @@
-import { getNetworks } from '~/lib/network';
+import { getRateLimitNetworks } from '~/lib/network';
 import type { Context } from '../context';
 import type { RateLimit } from './rate-limiter';
 
@@ -20,12 +20,12 @@ export async function refundNetworkLimit(ctx: Context, limit: RateLimit): Promis
   await Promise.all(listCounters(ctx, limit).map(([counted, network]) => ctx.limits.refund(counted, network)));
 }
 
-export function getNetwork({ origin }: Pick<Context, 'origin'>): string {
-  return getNetworks(origin.address)[0];
+export function getClientNetwork({ origin }: Pick<Context, 'origin'>): string {
+  return getRateLimitNetworks(origin.address)[0];
 }
 
 function listCounters({ origin }: Context, limit: RateLimit): [RateLimit, string][] {
-  const [network, wide] = getNetworks(origin.address);
+  const [network, wide] = getRateLimitNetworks(origin.address);
   const widened = { ...limit, name: `${limit.name}-wide`, times: limit.times * WIDE_FACTOR };
   return wide === undefined
     ? [[limit, network]]

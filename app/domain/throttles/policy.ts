@@ -1,2 +1,2 @@
 /** Maximum number of valid device tokens per account. */
-export const MAX_DEVICES = 20;
+export const MAX_KNOWN_DEVICES = 20;

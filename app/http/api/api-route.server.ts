@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Context } from '~/domain/context';
-import { DomainError, invalidFieldError } from '~/domain/errors';
+import { DomainError, createInvalidFieldError } from '~/domain/errors';
 import { runUnlessMemberDeleted } from '~/domain/members/require-member';
-import type { AnyEndpoint, ApiHandler, Endpoints, Method } from './endpoint';
-import { assertPermission, NOT_ALLOWED } from '~/domain/admins/require-admin';
-import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from '~/http/browser/admin-login.server';
+import type { AnyEndpoint, ApiHandler, Endpoints, HttpMethod } from './endpoint';
+import { assertPermission, NOT_ALLOWED_MESSAGE } from '~/domain/admins/require-admin';
+import { AUTHENTICATION_REQUIRED_MESSAGE, SESSION_EXPIRED_MESSAGE } from '~/http/browser/admin-login.server';
 import { createVisitorContext } from '~/http/context.server';
 import { addCorsHeaders } from './cross-origin.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { findActorByBearerToken } from '~/http/browser/session.server';
 import type { ParsedForm } from '~/http/files/form.server';
-import { discardBody, parseOrThrow, readJson, readForm } from '~/http/input.server';
-import { NON_HTML_CSP } from '~/http/non-html-csp';
-import { untranslated, toEnglish, type Message, t } from '~/i18n/messages/message';
+import { discardBody, parseOrThrow, readJsonBody, readForm } from '~/http/input.server';
+import { NON_HTML_CSP_HEADERS } from '~/http/non-html-csp';
+import { untranslated, toEnglishText, type Message, t } from '~/i18n/messages/message';
 
 export { defineEndpoint } from './endpoint';
 
@@ -28,7 +28,7 @@ export function createApiRoute(endpoints: Endpoints): { loader: ApiHandler; acti
     const ctx = createVisitorContext(args);
     try {
       const method = args.request.method === 'HEAD' ? 'GET' : args.request.method;
-      const found = endpoints[method as Method];
+      const found = endpoints[method as HttpMethod];
       if (!found) return methodNotAllowed(Object.keys(endpoints));
       const answer = await respond(found, args, ctx);
       return json({ success: true, ...spoken(answer) }, found.status ?? 200);
@@ -69,7 +69,7 @@ async function withBody(
 ): Promise<object> {
   if (!found.upload)
     return handle(
-      found.body ? await readJson(request, { mayBeEmpty: found.body.safeParse(undefined).success }) : undefined,
+      found.body ? await readJsonBody(request, { mayBeEmpty: found.body.safeParse(undefined).success }) : undefined,
       {},
     );
   if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
@@ -90,17 +90,17 @@ async function admit(
   if (access === 'none' || (access === 'optional' && !sendsToken)) return visitor;
   const actor = await findActorByBearerToken(request, visitor);
   if (!actor) {
-    const staffMessage = sendsToken ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED;
+    const staffMessage = sendsToken ? SESSION_EXPIRED_MESSAGE : AUTHENTICATION_REQUIRED_MESSAGE;
     const message = access === 'admin' ? staffMessage : t('Please log in again.');
     throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
   }
   if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
-  else if (access === 'member' && actor.kind !== 'member') throw new DomainError('forbidden', NOT_ALLOWED);
+  else if (access === 'member' && actor.kind !== 'member') throw new DomainError('forbidden', NOT_ALLOWED_MESSAGE);
   return { ...visitor, actor };
 }
 
 function spoken(answer: { message?: string | Message }): object {
-  return typeof answer.message === 'object' ? { ...answer, message: toEnglish(answer.message) } : answer;
+  return typeof answer.message === 'object' ? { ...answer, message: toEnglishText(answer.message) } : answer;
 }
 
 /**
@@ -110,9 +110,9 @@ function spoken(answer: { message?: string | Message }): object {
 function refuseOtherMember({ actor }: Context, sent: unknown): void {
   if (actor.kind !== 'member' || typeof sent !== 'object' || sent === null || !('user_id' in sent)) return;
   if (!['string', 'number', 'undefined'].includes(typeof sent.user_id))
-    throw invalidFieldError('user_id', untranslated('user_id must be a number'));
+    throw createInvalidFieldError('user_id', untranslated('user_id must be a number'));
   const id = Number(sent.user_id);
-  if (Number.isSafeInteger(id) && id !== actor.memberId) throw new DomainError('forbidden', NOT_ALLOWED);
+  if (Number.isSafeInteger(id) && id !== actor.memberId) throw new DomainError('forbidden', NOT_ALLOWED_MESSAGE);
 }
 
 function needsSecondFactorFirst(error: unknown): boolean {
@@ -130,7 +130,7 @@ function json(body: object, status: number, headers: Record<string, string> = {}
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
       Vary: 'Accept-Language',
-      ...NON_HTML_CSP,
+      ...NON_HTML_CSP_HEADERS,
       ...headers,
     },
   });

@@ -17,9 +17,9 @@ type Spoken<Answer> = Answer extends { message: string }
  * Access to an endpoint. `member` and `admin` require a valid bearer token; with `optional`, a
  * token is accepted but not required.
  */
-export type Access = 'none' | 'optional' | 'member' | 'admin';
+export type EndpointAccess = 'none' | 'optional' | 'member' | 'admin';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 interface Endpoint<
   Body extends z.ZodType,
@@ -28,7 +28,7 @@ interface Endpoint<
   Answer extends z.ZodObject,
 > {
   summary: string;
-  access: Access;
+  access: EndpointAccess;
   /**
    * The account needs at least one of these permissions. They are checked before the body is read,
    * and again by the command.
@@ -66,7 +66,7 @@ export function defineEndpoint<
   return definition as unknown as AnyEndpoint;
 }
 
-export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
+export type Endpoints = Partial<Record<HttpMethod, AnyEndpoint>>;
 
 /** Loader or action of an API route. The API description is generated from its endpoints. */
 export interface ApiHandler {

@@ -1,3 +1,3 @@
 import { z } from 'zod';
 
-export const createMessageResponse = z.object({ message: z.string() });
+export const messageResponseSchema = z.object({ message: z.string() });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import { deleteRowSchema } from '~/domain/content/schemas';
 import type { Context } from '~/domain/context';
-import { CHECK_ADMIN_TOKEN } from '~/http/browser/admin-login.server';
+import { INVALID_ADMIN_TOKEN_MESSAGE } from '~/http/browser/admin-login.server';
 import { parsePathId } from '~/http/path-id.server';
 import type { Message } from '~/i18n/messages/message';
 import { type AnyEndpoint, defineEndpoint } from './endpoint';
-import { createMessageResponse } from './message-response';
+import { messageResponseSchema } from './message-response';
 
 type Command<Args extends unknown[], Done> = ((ctx: Context, ...args: Args) => Promise<Done>) & {
   permissions: readonly Permission[];
@@ -16,7 +16,7 @@ type Command<Args extends unknown[], Done> = ((ctx: Context, ...args: Args) => P
  * Creates one endpoint that adds a row and one that deletes the row with `?id=`. `noun` appears in
  * the API description, and `name` is the name of the row in the response.
  */
-export function createListEndpoints<Body extends z.ZodType>(
+export function createAddAndDeleteEndpoints<Body extends z.ZodType>(
   { noun, name }: { noun: string; name: string },
   {
     body,
@@ -29,9 +29,9 @@ export function createListEndpoints<Body extends z.ZodType>(
       summary: `Add a ${noun}`,
       access: 'admin',
       permissions: create.permissions,
-      unauthenticatedMessage: CHECK_ADMIN_TOKEN,
+      unauthenticatedMessage: INVALID_ADMIN_TOKEN_MESSAGE,
       body,
-      response: createMessageResponse.extend({ id: z.int() }),
+      response: messageResponseSchema.extend({ id: z.int() }),
       handle: async ({ ctx, body: input }) => ({
         message: `${name} added successfully`,
         ...(await create(ctx, input)),
@@ -41,9 +41,9 @@ export function createListEndpoints<Body extends z.ZodType>(
       summary: `Delete a ${noun}`,
       access: 'admin',
       permissions: remove.permissions,
-      unauthenticatedMessage: CHECK_ADMIN_TOKEN,
+      unauthenticatedMessage: INVALID_ADMIN_TOKEN_MESSAGE,
       query: deleteRowSchema,
-      response: createMessageResponse,
+      response: messageResponseSchema,
       handle: async ({ ctx, query }) => {
         await remove(ctx, query.id);
         return { message: `${name} deleted successfully` };
@@ -67,9 +67,9 @@ export function createEditEndpoint<Body extends z.ZodType>(
       summary: `Edit a ${noun}`,
       access: 'admin',
       permissions: update.permissions,
-      unauthenticatedMessage: CHECK_ADMIN_TOKEN,
+      unauthenticatedMessage: INVALID_ADMIN_TOKEN_MESSAGE,
       body,
-      response: createMessageResponse,
+      response: messageResponseSchema,
       handle: async ({ ctx, body: input, params }) => {
         await update(ctx, parsePathId(params[param], notFound), input);
         return { message: `${name} updated successfully` };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '~/domain/context';
-import { addTranslation, type Translatable } from '~/domain/translations';
+import { pickTranslation, type Translatable } from '~/domain/translations';
 import { getApiLanguage } from '~/http/browser/language.server';
 
 export const languageQuerySchema = z.object({
@@ -13,12 +13,12 @@ export const languageQuerySchema = z.object({
 });
 
 /** Returns rows with all translations to staff, and in the requested language to everybody else. */
-export function translateForActor<Row extends object>(
+export function translateRowsForActor<Row extends object>(
   { actor }: Context,
   request: Request,
   rows: readonly Translatable<Row>[],
 ): Omit<Row, 'translations'>[] {
   if (actor.kind === 'admin') return [...rows];
   const language = getApiLanguage(request);
-  return rows.map((row) => addTranslation(language, row));
+  return rows.map((row) => pickTranslation(language, row));
 }

@@ -9,18 +9,18 @@ import { untranslated, type Message } from '~/i18n/messages/message';
  * Message on the staff login after a session has expired.
  * Source: docs/specification/back-office.md#texts.
  */
-export const SESSION_EXPIRED = untranslated('Session expired. Please login again.');
+export const SESSION_EXPIRED_MESSAGE = untranslated('Session expired. Please login again.');
 
 /**
  * Message for a back office request without a session.
  * Source: docs/specification/back-office.md#texts.
  */
-export const AUTHENTICATION_REQUIRED = untranslated('Authentication required');
+export const AUTHENTICATION_REQUIRED_MESSAGE = untranslated('Authentication required');
 
 /**
  * Error message of the FAQ and video endpoints. Source: docs/specification/back-office.md#texts.
  */
-export const CHECK_ADMIN_TOKEN = untranslated('Unauthorized. Please check your admin token.');
+export const INVALID_ADMIN_TOKEN_MESSAGE = untranslated('Unauthorized. Please check your admin token.');
 
 /**
  * Redirects to the staff login. Shows a message if the session has expired; otherwise shows
@@ -30,7 +30,7 @@ export async function redirectToAdminLogin(request: Request, app: App, toVisitor
   const headers = new Headers();
   const expired = await hasSessionCookie(request, 'admin', app);
   if (expired) headers.append('Set-Cookie', await clearSessionCookie('admin', app));
-  const text = expired ? SESSION_EXPIRED : toVisitor;
+  const text = expired ? SESSION_EXPIRED_MESSAGE : toVisitor;
   if (text) headers.append('Set-Cookie', await createToastCookie({ kind: 'warning', text }, app));
   return redirect(buildLoginPath(request, 'admin'), { headers });
 }

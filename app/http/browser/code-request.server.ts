@@ -6,7 +6,7 @@ import { createSignedCookie } from './cookies.server';
  * Purpose of a one-time code, which is also the name of the cookie. A code requested for one
  * purpose is not valid for another.
  */
-export type CodePurpose = 'reset' | 'login-code';
+export type CodeRequestPurpose = 'reset' | 'login-code';
 
 export interface CodeRequest {
   /** Phone number in E.164 format. */
@@ -14,7 +14,7 @@ export interface CodeRequest {
   askedAt: Date;
 }
 
-const getCookie = (purpose: CodePurpose, app: App) => createSignedCookie(purpose, app, { maxAge: 3600 });
+const getCookie = (purpose: CodeRequestPurpose, app: App) => createSignedCookie(purpose, app, { maxAge: 3600 });
 
 const requestedCodeSchema = z.object({ phone: z.string().min(1), askedAt: z.coerce.date() });
 
@@ -22,16 +22,16 @@ const requestedCodeSchema = z.object({ phone: z.string().min(1), askedAt: z.coer
  * Creates the Set-Cookie header that stores the phone number between requesting and entering a
  * code. A URL must not contain the number.
  */
-export function createCodeRequestCookie(purpose: CodePurpose, asked: CodeRequest, app: App): Promise<string> {
+export function createCodeRequestCookie(purpose: CodeRequestPurpose, asked: CodeRequest, app: App): Promise<string> {
   return getCookie(purpose, app).serialize(asked);
 }
 
-export function clearCodeRequestCookie(purpose: CodePurpose, app: App): Promise<string> {
+export function clearCodeRequestCookie(purpose: CodeRequestPurpose, app: App): Promise<string> {
   return getCookie(purpose, app).serialize('', { maxAge: 0 });
 }
 
 export async function readCodeRequestCookie(
-  purpose: CodePurpose,
+  purpose: CodeRequestPurpose,
   request: Request,
   app: App,
 ): Promise<CodeRequest | null> {

@@ -1,12 +1,12 @@
 import type { App } from '~/context.server';
 import { getPathLanguage, LANGUAGES, type Language } from '~/i18n/languages';
-import { chooseLanguage } from '~/lib/accepted-language';
+import { chooseAcceptedLanguage } from '~/lib/accepted-language';
 import { createChoiceCookie } from './cookies.server';
 
 const chosen = createChoiceCookie('language', LANGUAGES);
 
 /** Returns the language in `?lang=`, or null if it is missing or unknown. */
-export function getQueryLanguage(request: Request): Language | null {
+export function getLanguageFromQuery(request: Request): Language | null {
   const asked = new URL(request.url).searchParams.get('lang');
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
@@ -19,14 +19,18 @@ export async function getPageLanguage(request: Request): Promise<Language> {
   const { pathname } = new URL(request.url);
   if (/^\/admin(?=\/|$)/.test(pathname)) return 'en';
   if (getPathLanguage(pathname) !== 'en') return getPathLanguage(pathname);
-  const asked = getQueryLanguage(request);
+  const asked = getLanguageFromQuery(request);
   if (asked) return asked;
   return (await chosen.of(request)) ?? 'en';
 }
 
 /** Returns the language of an API response, from `?lang=` or the Accept-Language header. */
 export function getApiLanguage(request: Request): Language {
-  return getQueryLanguage(request) ?? chooseLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES) ?? 'en';
+  return (
+    getLanguageFromQuery(request) ??
+    chooseAcceptedLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES) ??
+    'en'
+  );
 }
 
 /**
@@ -35,7 +39,7 @@ export function getApiLanguage(request: Request): Language {
  */
 export async function getOfferedLanguage(request: Request): Promise<Language | null> {
   if (await chosen.of(request)) return null;
-  return chooseLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES);
+  return chooseAcceptedLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES);
 }
 
 export function createLanguageCookie(language: Language, app: App): Promise<string> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { App } from '~/context.server';
-import { FIRST_LOGIN_SECONDS } from '~/domain/sessions/policy';
+import { FIRST_LOGIN_VALID_SECONDS } from '~/domain/sessions/policy';
 import { createSignedCookie } from './cookies.server';
 
 const entrance = z.object({ phone: z.string(), firstLogin: z.string().optional() });
@@ -11,7 +11,7 @@ const entrance = z.object({ phone: z.string(), firstLogin: z.string().optional()
  */
 export type LoginPrefill = z.infer<typeof entrance>;
 
-const getCookie = (app: App) => createSignedCookie('login', app, { maxAge: FIRST_LOGIN_SECONDS });
+const getCookie = (app: App) => createSignedCookie('login', app, { maxAge: FIRST_LOGIN_VALID_SECONDS });
 
 /**
  * Creates the Set-Cookie header that pre-fills the login page after a registration or a password
@@ -25,7 +25,7 @@ export function clearLoginPrefillCookie(app: App): Promise<string> {
   return getCookie(app).serialize('', { maxAge: 0 });
 }
 
-export async function readLoginPrefill(request: Request, app: App): Promise<LoginPrefill | null> {
+export async function readLoginPrefillCookie(request: Request, app: App): Promise<LoginPrefill | null> {
   const found = entrance.safeParse(await getCookie(app).parse(request.headers.get('Cookie')));
   return found.success ? found.data : null;
 }

@@ -21,7 +21,7 @@ export function clearRegistrationCookie(app: App): Promise<string> {
 }
 
 /** Returns the name and phone number that were typed before the registration, or empty strings. */
-export async function readStartedRegistration(request: Request, app: App): Promise<StartedRegistration> {
+export async function readRegistrationCookie(request: Request, app: App): Promise<StartedRegistration> {
   const started = (await getCookie(app).parse(request.headers.get('Cookie'))) as StartedRegistration | null;
   return started ?? { name: '', phonenumber: '' };
 }

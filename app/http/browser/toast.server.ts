@@ -11,7 +11,7 @@ import { createSignedCookie } from './cookies.server';
  * How long a toast is shown to a member, in milliseconds.
  * Source: docs/specification/members.md#constants.
  */
-export const TOAST_MS = 4000;
+export const MEMBER_TOAST_MS = 4000;
 export const STAFF_TOAST_MS = 3000;
 
 const flashCookie = (app: App) => createSignedCookie('toast', app, { maxAge: 60 });
@@ -34,7 +34,7 @@ export async function redirectWithToast(
  * Creates the Set-Cookie header that shows a toast on the next page, in the language of that page.
  */
 export function createToastCookie(toast: Notice, app: App): Promise<string> {
-  return flashCookie(app).serialize({ id: randomUUID(), durationMs: TOAST_MS, ...toast });
+  return flashCookie(app).serialize({ id: randomUUID(), durationMs: MEMBER_TOAST_MS, ...toast });
 }
 
 /** Returns the toast for this page, and the Set-Cookie header that clears it. */

@@ -5,7 +5,12 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { getFileRule, type FileKind } from '~/domain/content/policy';
 import type { UploadedFile } from '~/domain/content/uploaded-file.server';
 import type { DomainError } from '~/domain/errors';
-import { fileTooLargeError, formTooLargeError, notAFileError, unreadableFormError } from './form-problems';
+import {
+  createFileTooLargeError,
+  createFormTooLargeError,
+  createNotAFileError,
+  createUnreadableFormError,
+} from './form-errors';
 import { createUploadedFile, writeToTempFile } from './temp-file.server';
 import { runInUploadSlot, type UploadSlot } from './upload-slots.server';
 
@@ -21,9 +26,9 @@ export interface ParsedForm<Fields extends UploadFields = UploadFields> {
 }
 
 /** Maximum size of all text fields together. */
-export const MAX_TEXT_BYTES = 64 * 1024;
+export const MAX_FORM_TEXT_BYTES = 64 * 1024;
 
-export const MAX_FIELDS = 1000;
+export const MAX_FORM_FIELDS = 1000;
 
 /**
  * Maximum number of bytes of an oversized body that are read and discarded. If the connection were
@@ -65,7 +70,7 @@ async function received<Fields extends UploadFields>(
   { open, place }: { open: fs.FileHandle[]; place: UploadSlot | undefined },
 ) {
   const form: ParsedForm<Fields> = createEmptyForm();
-  const maxBytes = Object.values(fields).reduce((sum, kind) => sum + getFileRule(kind).maxBytes, MAX_TEXT_BYTES);
+  const maxBytes = Object.values(fields).reduce((sum, kind) => sum + getFileRule(kind).maxBytes, MAX_FORM_TEXT_BYTES);
   const body = countedBody(request, maxBytes, place);
   const files = new Set<BusboyFileStream>();
   const saving: Promise<void>[] = [];
@@ -74,7 +79,7 @@ async function received<Fields extends UploadFields>(
     const most = kind && !form.refusal && !body.isTooLong() ? getFileRule(kind).maxBytes : 0;
     const { file, bytes, problem } = await writeToTempFile(stream, most, open);
     if (!kind) return;
-    if (bytes > getFileRule(kind).maxBytes) form.refusal ??= fileTooLargeError(field, kind);
+    if (bytes > getFileRule(kind).maxBytes) form.refusal ??= createFileTooLargeError(field, kind);
     else if (problem) form.refusal ??= problem;
     else if (file && (bytes > 0 || name))
       form.files[field as keyof Fields] = createUploadedFile(file, name ?? '', bytes);
@@ -86,29 +91,29 @@ async function received<Fields extends UploadFields>(
     parser.on('field', (name, value) => {
       typed += name.length + value.length;
       const kind = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (typed > MAX_TEXT_BYTES) problem = formTooLargeError();
-      else if (kind && value !== '') form.refusal ??= notAFileError(name, kind);
+      if (typed > MAX_FORM_TEXT_BYTES) problem = createFormTooLargeError();
+      else if (kind && value !== '') form.refusal ??= createNotAFileError(name, kind);
       else form.text.append(name, value);
     });
     parser.on('file', (field, stream, name: string | undefined) => {
       files.add(stream);
       saving.push(save(field, stream, name));
     });
-    parser.on('partsLimit', () => (problem = formTooLargeError()));
+    parser.on('partsLimit', () => (problem = createFormTooLargeError()));
     await pipeline(Readable.from(body.chunks()), parser);
   } catch (cause) {
-    problem = unreadableFormError(cause);
+    problem = createUnreadableFormError(cause);
     for (const stream of files) stream.destroy();
   }
   await Promise.all(saving);
-  form.refusal ??= body.isTooLong() ? formTooLargeError() : problem;
+  form.refusal ??= body.isTooLong() ? createFormTooLargeError() : problem;
   return form;
 }
 
 function createParser({ headers }: Request) {
   return new Busboy({
     headers: { 'content-type': headers.get('Content-Type') ?? '' },
-    limits: { fields: MAX_FIELDS, parts: MAX_FIELDS, fieldSize: MAX_TEXT_BYTES + 1 },
+    limits: { fields: MAX_FORM_FIELDS, parts: MAX_FORM_FIELDS, fieldSize: MAX_FORM_TEXT_BYTES + 1 },
   });
 }
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STORAGE_UNAVAILABLE } from '~/domain/content/store-file.server';
+import { STORAGE_UNAVAILABLE_MESSAGE } from '~/domain/content/store-file.server';
 import { readForm } from '../input.server';
 
 const FIELDS = { screenshot: 'donation_screenshot' } as const;
@@ -115,7 +115,7 @@ test.each([noFolder, ...smallDisk()])(
     vi.stubEnv('TMPDIR', disk);
     const taken = await send(MEGABYTE);
     expect(taken).toMatchObject({ amount: '501', bytes: undefined });
-    expect(taken.refusal).toMatchObject({ code: 'upstream_failed', userMessage: STORAGE_UNAVAILABLE });
+    expect(taken.refusal).toMatchObject({ code: 'upstream_failed', userMessage: STORAGE_UNAVAILABLE_MESSAGE });
     expect(open()).toEqual([]);
     if (disk !== noFolder) expect(fs.readdirSync(disk)).toEqual([]);
   },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { STORAGE_UNAVAILABLE } from '~/domain/content/store-file.server';
+import { STORAGE_UNAVAILABLE_MESSAGE } from '~/domain/content/store-file.server';
 import type { UploadedFile } from '~/domain/content/uploaded-file.server';
 import { DomainError } from '~/domain/errors';
-import { unreadableFormError } from './form-problems';
+import { createUnreadableFormError } from './form-errors';
 
 interface Written {
   file: fs.FileHandle | null;
@@ -33,11 +33,11 @@ export async function writeToTempFile(
         result.file ??= await unlinkedFile(open);
         await result.file.writeFile(chunk);
       } catch (cause) {
-        result.problem = new DomainError('upstream_failed', STORAGE_UNAVAILABLE, { cause });
+        result.problem = new DomainError('upstream_failed', STORAGE_UNAVAILABLE_MESSAGE, { cause });
       }
     }
   } catch (cause) {
-    result.problem ??= unreadableFormError(cause);
+    result.problem ??= createUnreadableFormError(cause);
   }
   return result;
 }

@@ -1,4 +1,4 @@
-import { STORAGE_UNAVAILABLE } from '~/domain/content/store-file.server';
+import { STORAGE_UNAVAILABLE_MESSAGE } from '~/domain/content/store-file.server';
 import { DomainError } from '~/domain/errors';
 import { t } from '~/i18n/messages/message';
 import { findTrackedRequest } from '~/server/request-tracking.server';
@@ -40,7 +40,7 @@ export async function runInUploadSlot<Result>(
   const own = [...taken].filter(({ who }) => who !== undefined && who === place.who);
   if (own.length >= MOST_OF_ONE) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
   if (taken.size >= MOST && !cancelSlowestUpload()) {
-    throw new DomainError('upstream_failed', STORAGE_UNAVAILABLE, { retryAfterSeconds: 5 });
+    throw new DomainError('upstream_failed', STORAGE_UNAVAILABLE_MESSAGE, { retryAfterSeconds: 5 });
   }
   taken.add(place);
   return work(place).finally(() => taken.delete(place));

@@ -11,21 +11,21 @@ import { addBrowserDevices, createDeviceCookies } from '~/http/browser/devices.s
 import { createSessionCookie, type SessionKind } from '~/http/browser/session.server';
 import { parseOrThrow } from '~/http/input.server';
 
-export interface OpenedSession {
+export interface LoginResult {
   token: string;
   device: string | null;
 }
 
 /** Strategy for a form that is already parsed. The body cannot be read a second time. */
-class ReadFormStrategy extends FormStrategy<OpenedSession> {
+class ReadFormStrategy extends FormStrategy<LoginResult> {
   constructor(
     private readonly form: FormData,
-    verify: Strategy.VerifyFunction<OpenedSession, FormStrategy.VerifyOptions>,
+    verify: Strategy.VerifyFunction<LoginResult, FormStrategy.VerifyOptions>,
   ) {
     super(verify);
   }
 
-  override authenticate(request: Request): Promise<OpenedSession> {
+  override authenticate(request: Request): Promise<LoginResult> {
     return this.verify({ form: this.form, request });
   }
 }
@@ -34,15 +34,15 @@ class ReadFormStrategy extends FormStrategy<OpenedSession> {
  * Starts a session and returns the Set-Cookie headers for the session and the device. Throws the
  * errors of the login command.
  */
-export async function authenticate(
+export async function logInFromForm(
   kind: SessionKind,
   visitor: Context,
   { request, form, app }: { request: Request; form: FormData; app: App },
 ): Promise<string[]> {
   const ctx = await addBrowserDevices(visitor, request, app);
-  const using = (logInWith: (fields: object) => Promise<OpenedSession>) =>
+  const using = (logInWith: (fields: object) => Promise<LoginResult>) =>
     new ReadFormStrategy(form, ({ form: fields }) => logInWith(Object.fromEntries(fields)));
-  const opened = await new Authenticator<OpenedSession>()
+  const opened = await new Authenticator<LoginResult>()
     .use(
       using((fields) => logIn(ctx, parseOrThrow(loginSchema, fields))),
       'member',
@@ -57,7 +57,7 @@ export async function authenticate(
 
 export async function createLoginCookies(
   kind: SessionKind,
-  { token, device }: OpenedSession,
+  { token, device }: LoginResult,
   { request, app }: { request: Request; app: App },
 ): Promise<string[]> {
   return [await createSessionCookie(kind, token, app), ...(await createDeviceCookies(request, device, app))];

@@ -1,5 +1,5 @@
 import type { ChallengeView } from '~/components/dashboard/challenge-progress';
-import type { JoinedChallenge, OpenChallenge, OwnChallenge } from '~/domain/challenges/own-challenge.server';
+import type { JoinedChallenge, JoinableChallenge, OwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { getFirstChallengeDay } from '~/domain/challenges/challenge-progress';
 import { localizeRow } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
@@ -52,7 +52,7 @@ function toFinishedChallenge({ days, length, certificate }: JoinedChallenge, tod
   return { length, mornings, certificate, isToday: days.at(-1)?.date === today };
 }
 
-function openView(open: OpenChallenge, { language, clock }: PageContext): NonNullable<ChallengeView['open']> {
+function openView(open: JoinableChallenge, { language, clock }: PageContext): NonNullable<ChallengeView['open']> {
   const { title, langs, length, starts_on } = localizeRow(language, 'challenges', open);
   const starts = starts_on > clock.today() ? formatDate(starts_on, LOCALES[language]) : null;
   return { title, lang: langs.title, length, starts };

@@ -1,5 +1,5 @@
-import type { ClassRowView, ClassView, DayChip, UpcomingDays, DayView } from '~/components/dashboard/class-view';
-import { isSeatedPractice } from '~/domain/classes/policy';
+import type { ClassRowView, ClassView, DaySummary, UpcomingDaysView, DayView } from '~/components/dashboard/class-view';
+import { isSeatedClass } from '~/domain/classes/policy';
 import type { UpcomingDay, UpcomingClassesByDay, UpcomingClassRow } from '~/domain/classes/queries.server';
 import type { Clock } from '~/domain/context';
 import { localizeRow } from '~/domain/translations';
@@ -9,13 +9,16 @@ import { getWeekdayIndex } from '~/lib/date-text';
 
 type Day = UpcomingClassesByDay['days'][number];
 
-export interface ViewOptions {
+export interface ClassViewOptions {
   clock: Clock;
   language: Language;
 }
 
 /** Converts a day and its classes to the data that the screen shows. */
-export function toDayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { clock, language }: ViewOptions): DayView {
+export function toDayView(
+  { date, classes }: Pick<Day, 'date' | 'classes'>,
+  { clock, language }: ClassViewOptions,
+): DayView {
   const startsInMs = ({ start_time }: UpcomingClassRow) =>
     toInstant(date, start_time, clock.timeZone).getTime() - clock.now().getTime();
   const shown = classes.filter(({ standing }) => standing !== 'gone');
@@ -29,11 +32,11 @@ export function toDayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { cl
  * Converts the days after today. Selects the requested day or, if it is not among them, the first
  * day. Returns null if there are no days.
  */
-export function toUpcomingDays(
+export function toUpcomingDaysView(
   days: readonly UpcomingDay[],
   asked: string | null,
-  to: ViewOptions,
-): UpcomingDays | null {
+  to: ClassViewOptions,
+): UpcomingDaysView | null {
   const shown = days.find(({ date }) => date === asked) ?? days[0];
   if (!shown) return null;
   return {
@@ -46,7 +49,7 @@ export function toUpcomingDays(
   };
 }
 
-function findFirst(days: readonly UpcomingDay[], language: Language): UpcomingDays['first'] {
+function findFirst(days: readonly UpcomingDay[], language: Language): UpcomingDaysView['first'] {
   for (const { date, classes } of days) {
     const first = classes().find(({ is_cancelled }) => !is_cancelled);
     if (first) return { weekday: getWeekdayIndex(date), startTime: first.start_time, ...getTitle(first, language) };
@@ -54,7 +57,7 @@ function findFirst(days: readonly UpcomingDay[], language: Language): UpcomingDa
   return null;
 }
 
-function dayChip(date: LocalDate, count: number): DayChip {
+function dayChip(date: LocalDate, count: number): DaySummary {
   return { date, dayOfMonth: Number(date.slice(-2)), weekday: getWeekdayIndex(date), hasClasses: count > 0 };
 }
 
@@ -83,7 +86,7 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
     langs,
     instructor: row.instructor,
     level: row.class_type,
-    isSeated: isSeatedPractice(row),
+    isSeated: isSeatedClass(row),
     isOwnBatch: row.is_own_batch,
     startTime: row.start_time,
     state: getState(row, isNow),

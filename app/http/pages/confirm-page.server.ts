@@ -5,7 +5,7 @@ import type { Context } from '~/domain/context';
 import type { ActionGuard } from '~/http/actor.server';
 import { parsePathId } from '~/http/path-id.server';
 import type { Message } from '~/i18n/messages/message';
-import { formRoute } from './form-route.server';
+import { defineFormRoute } from './form-route.server';
 import type { FormSuccess, SchemaSource } from './submit-form.server';
 
 interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<ActionGuard, 'forbiddenMessage' | 'loginMessage'> {
@@ -30,7 +30,7 @@ export function createConfirmPage<Shown, Schema extends z.ZodType = z.ZodObject>
 }: ConfirmPage<Shown, Schema>) {
   const idIn = (params: LoaderFunctionArgs['params']) => parsePathId(params[param], notFound);
   const queryOf = (request: Request) => new URL(request.url).searchParams;
-  return formRoute({
+  return defineFormRoute({
     ...form,
     access: 'admin',
     permissions,

@@ -1,6 +1,6 @@
 import type { ConfirmPhoneView } from '~/components/dashboard/confirm-phone';
 import type { MemberProfile } from '~/domain/members/responses';
-import { findProofCode } from '~/domain/sessions/confirm-own-phone.server';
+import { findPhoneVerificationCode } from '~/domain/sessions/verify-own-phone.server';
 import type { PageContext } from '~/http/context.server';
 import { getCodeDeliveryWarning } from './one-time-code.server';
 
@@ -10,6 +10,6 @@ export async function loadConfirmPhoneView(ctx: PageContext, member: MemberProfi
   return {
     phone: member.phonenumber,
     codesRefused: await getCodeDeliveryWarning(ctx),
-    isAsked: (await findProofCode(ctx)) !== null,
+    isAsked: (await findPhoneVerificationCode(ctx)) !== null,
   };
 }

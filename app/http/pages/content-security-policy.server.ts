@@ -1,4 +1,4 @@
-import type { Payments } from '~/domain/donations/payments';
+import type { PaymentProvider } from '~/domain/donations/payments';
 
 /**
  * Builds the Content-Security-Policy header of a page. Without a nonce no scripts run. Every page
@@ -7,7 +7,7 @@ import type { Payments } from '~/domain/donations/payments';
  */
 export function buildContentSecurityPolicy(
   nonce: string | undefined,
-  { scriptUrl, hostedUrl }: Payments['checkout'],
+  { scriptUrl, hostedUrl }: PaymentProvider['checkout'],
 ): string {
   const provider = nonce ? ` ${[...new Set([scriptUrl, hostedUrl].map((url) => new URL(url).origin))].join(' ')}` : '';
   return [

@@ -42,9 +42,9 @@ interface PageOptions<A extends Access, Data> extends Omit<ActionGuard, 'access'
 
 /**
  * Creates the loader and the action of a page with a form. `vite.config.ts` adds the browser part,
- * so the route must export both with `export const { loader, action } = formRoute({ ... })`.
+ * so the route must export both with `export const { loader, action } = defineFormRoute({ ... })`.
  */
-export function formRoute<
+export function defineFormRoute<
   A extends Access,
   Data,
   Schema extends z.ZodType = z.ZodObject,

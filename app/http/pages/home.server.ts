@@ -1,22 +1,22 @@
-import type { HomeData } from '~/components/dashboard/home-screen';
-import { createPageKey } from '~/domain/attendance/late-join';
+import type { HomeScreenData } from '~/components/dashboard/home-screen';
+import { createJoinPageKey } from '~/domain/attendance/late-join';
 import { requireMember } from '~/domain/members/require-member';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { listUpcomingDays } from '~/domain/classes/queries.server';
 import { findTodaysFocus } from '~/domain/content/instructions.server';
-import { takeNewTitle } from '~/domain/members/celebrate-title.server';
+import { consumeNewTitle } from '~/domain/members/consume-new-title.server';
 import type { MemberDietPlan } from '~/domain/plans/responses';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import { localizeRow } from '~/domain/translations';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
-import { toDateLeaf } from '~/lib/date-leaf';
+import { toWallCalendarDate } from '~/lib/wall-calendar-date';
 import { renderUpiQrSvg } from '~/lib/upi-qr.server';
 import { toChallengeView } from './challenge-view.server';
-import { toUpcomingDays, toDayView } from './class-views.server';
-import { nullOnFailure } from './page.server';
+import { toUpcomingDaysView, toDayView } from './class-views.server';
+import { loadOrNullOnFailure } from './page.server';
 import { toWeekView } from './week-view.server';
 
 /** How long the link to the class is shown after joining without JavaScript. */
@@ -26,7 +26,7 @@ const MOMENT_MS = 10_000;
  * Returns the path of the page that is shown after joining without JavaScript. The page links to
  * the class.
  */
-export function buildJoinedPath(classId: number, now: Date): string {
+export function buildJoinedClassPath(classId: number, now: Date): string {
   return `/dashboard?joined=${classId}&at=${now.getTime()}`;
 }
 
@@ -38,25 +38,25 @@ function hasNewTitle({ actor }: PageContext): boolean {
  * Loads the home tab of a member. If loading one section fails, the remaining sections are still
  * shown.
  */
-export async function loadHome(
+export async function loadHomeScreen(
   ctx: PageContext,
   query: URLSearchParams,
 ): Promise<
-  Omit<HomeData, 'diet' | 'steps' | 'mayInstall' | 'confirmPhone'> & {
+  Omit<HomeScreenData, 'diet' | 'steps' | 'mayInstall' | 'confirmPhone'> & {
     plans: readonly MemberDietPlan[] | null;
   }
 > {
   const { language } = ctx;
   const { whatsappGroupUrl, telegramChatUrl, upiId } = ctx.brand;
   const [week, days, focus, challenge, newTitle, plans, upiQr] = await Promise.all([
-    nullOnFailure(ctx, getWeeklyAttendance(ctx)),
-    nullOnFailure(ctx, listUpcomingDays(ctx)),
-    nullOnFailure(ctx, findTodaysFocus(ctx)),
-    nullOnFailure(ctx, getOwnChallenge(ctx)),
+    loadOrNullOnFailure(ctx, getWeeklyAttendance(ctx)),
+    loadOrNullOnFailure(ctx, listUpcomingDays(ctx)),
+    loadOrNullOnFailure(ctx, findTodaysFocus(ctx)),
+    loadOrNullOnFailure(ctx, getOwnChallenge(ctx)),
     // A new title is not shown to a member who is about to open the class. It is shown on the next
     // visit.
-    query.has('open') || !hasNewTitle(ctx) ? null : nullOnFailure(ctx, takeNewTitle(ctx)),
-    nullOnFailure(ctx, listDietPlans(ctx)),
+    query.has('open') || !hasNewTitle(ctx) ? null : loadOrNullOnFailure(ctx, consumeNewTitle(ctx)),
+    loadOrNullOnFailure(ctx, listDietPlans(ctx)),
     renderUpiQrSvg({ upiId, payee: ctx.brand.name }),
   ]);
   const date = ctx.clock.today();
@@ -68,18 +68,18 @@ export async function loadHome(
   return {
     today: {
       date,
-      ...toDateLeaf(date, LOCALES[language]),
+      ...toWallCalendarDate(date, LOCALES[language]),
       focus: focus && localizeRow(language, 'instructions', focus),
     },
     challenge: challenge && toChallengeView(challenge, ctx),
     classes,
-    toCome: toUpcomingDays(later, query.get('day'), ctx),
+    toCome: toUpcomingDaysView(later, query.get('day'), ctx),
     week: week && toWeekView(week, date),
     opening: openOnes.find(({ id }) => String(id) === query.get('open'))?.id ?? null,
     justJoined: isMoment && week ? (joined?.id ?? null) : null,
     newTitle,
     plans,
-    pageKey: createPageKey(ctx, requireMember(ctx)),
+    pageKey: createJoinPageKey(ctx, requireMember(ctx)),
     karmaPerReferral: REFERRAL_KARMA,
     brand: { whatsappGroupUrl, telegramChatUrl, upiId },
     upiQr,

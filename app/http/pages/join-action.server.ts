@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { MarkedAttendance } from '~/domain/attendance/responses';
-import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attendance.server';
+import { ATTENDANCE_ALREADY_MARKED_MESSAGE, markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { lateJoinSchema, markAttendanceSchema } from '~/domain/attendance/schemas';
 import { runGuardedAction } from '~/http/actor.server';
-import type { JoinReply } from '~/components/dashboard/class-view';
+import type { JoinResponse } from '~/components/dashboard/class-view';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import type { PageContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
-import { buildJoinedPath } from './home.server';
+import { buildJoinedClassPath } from './home.server';
 import { translate } from '~/i18n/messages/translate';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
 
@@ -36,9 +36,9 @@ export function runJoinAction(args: ActionFunctionArgs) {
       if (form.has('enhanced')) {
         const toast = { kind, text: translate(ctx.language, text) };
         const live_link = classId === null ? null : `/join/${classId}`;
-        return data<JoinReply>({ toast, live_link, joined: isNew ? classId : null }, { status });
+        return data<JoinResponse>({ toast, live_link, joined: isNew ? classId : null }, { status });
       }
-      if (isNew && classId !== null) throw redirect(buildJoinedPath(classId, ctx.clock.now()));
+      if (isNew && classId !== null) throw redirect(buildJoinedClassPath(classId, ctx.clock.now()));
       throw await redirectWithToast(
         classId === null ? '/dashboard' : `/dashboard?open=${classId}`,
         { kind, text },
@@ -56,7 +56,7 @@ async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>)
     return { status: 200, kind: 'success', text: congratulation(marked), classId: input.class_id };
   } catch (error) {
     const { status, said } = toErrorDetails(error, ctx);
-    const already = said === ALREADY_MARKED;
+    const already = said === ATTENDANCE_ALREADY_MARKED_MESSAGE;
     const text = [400, 404, 409, 429].includes(status) ? said : FAILED;
     return { status, kind: already ? 'warning' : 'error', text, classId: already ? Number(typed.class_id) : null };
   }

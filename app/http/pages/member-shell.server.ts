@@ -2,7 +2,7 @@ import type { MemberShellData } from '~/components/dashboard/member-shell';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getMessages } from '~/i18n/screen-messages';
 import type { PageContext } from '~/http/context.server';
-import { isIndian, toE164 } from '~/lib/phone';
+import { isIndianPhone, toE164 } from '~/lib/phone';
 import { readTheme } from '~/http/browser/theme.server';
 
 export async function loadMemberShell(
@@ -18,7 +18,7 @@ export async function loadMemberShell(
     theme: await readTheme(request),
     language,
     messages: getMessages(language, 'member.frame', ...(asksConsent ? (['consent'] as const) : [])),
-    isAbroad: !isIndian(toE164(member.phonenumber) ?? '+91'),
+    isAbroad: !isIndianPhone(toE164(member.phonenumber) ?? '+91'),
     asksConsent,
   };
 }

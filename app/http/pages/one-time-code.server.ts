@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { areCodesRefused } from '~/domain/notifications/code-delivery.server';
-import { getSecondsToResend } from '~/domain/notifications/policy';
+import { isCodeDeliveryFailing } from '~/domain/notifications/code-delivery.server';
+import { getSecondsUntilResend } from '~/domain/notifications/policy';
 import { requestLoginCode, requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
-import { type CodeRequest, createCodeRequestCookie, type CodePurpose } from '~/http/browser/code-request.server';
+import { type CodeRequest, createCodeRequestCookie, type CodeRequestPurpose } from '~/http/browser/code-request.server';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import type { PageContext } from '~/http/context.server';
 import { t } from '~/i18n/messages/message';
@@ -21,7 +21,7 @@ type CodeInput = Pick<FormInput, 'ctx' | 'app' | 'request'>;
  * Defines the form that sends a one-time code to a phone and redirects to the page for entering the
  * code.
  */
-export function defineRequestCodeForm(purpose: CodePurpose) {
+export function defineRequestCodeForm(purpose: CodeRequestPurpose) {
   return {
     schema: forgotPasswordSchema,
     failureMessage: t('Error sending OTP. Please try again later.'),
@@ -36,7 +36,7 @@ export function defineRequestCodeForm(purpose: CodePurpose) {
 /**
  * Defines the form intent `resend` of the page for entering a one-time code. It sends another code.
  */
-export function defineResendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<CodeRequest>) {
+export function defineResendIntent(purpose: CodeRequestPurpose, findAsked: (input: CodeInput) => Promise<CodeRequest>) {
   return {
     failureMessage: t('Error resending OTP. Please try again.'),
     handle: async (input: CodeInput) => {
@@ -46,7 +46,7 @@ export function defineResendIntent(purpose: CodePurpose, findAsked: (input: Code
   };
 }
 
-async function sendCode({ ctx, app, request }: CodeInput, purpose: CodePurpose, to: { phone: string }) {
+async function sendCode({ ctx, app, request }: CodeInput, purpose: CodeRequestPurpose, to: { phone: string }) {
   await REQUEST[purpose](await addBrowserDevices(ctx, request, app), to, ctx.language);
   const asked = { phone: to.phone, askedAt: ctx.clock.now() };
   return {
@@ -60,7 +60,7 @@ export async function toCodeRequestView(ctx: PageContext, { phone, askedAt }: Co
   return {
     phone: formatPhone(phone),
     askedAt: askedAt.getTime(),
-    resendInSeconds: getSecondsToResend(askedAt, ctx.clock.now()),
+    resendInSeconds: getSecondsUntilResend(askedAt, ctx.clock.now()),
     codesRefused: await getCodeDeliveryWarning(ctx, phone),
   };
 }
@@ -70,5 +70,5 @@ export async function toCodeRequestView(ctx: PageContext, { phone, askedAt }: Co
  * failures for `phone`, so that the warning does not reveal whether it is registered.
  */
 export async function getCodeDeliveryWarning(ctx: PageContext, phone?: string): Promise<string | null> {
-  return (await areCodesRefused(ctx, phone)) ? CATALOGUES[ctx.language].auth.reset.codesRefused : null;
+  return (await isCodeDeliveryFailing(ctx, phone)) ? CATALOGUES[ctx.language].auth.reset.codesRefused : null;
 }

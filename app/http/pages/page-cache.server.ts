@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { App } from '~/context.server';
 import { getApp } from '~/http/context.server';
 import { getPathLanguage } from '~/i18n/languages';
-import { type Encoding, chooseEncoding } from '~/lib/accepted-encoding';
+import { type ContentEncoding, chooseContentEncoding } from '~/lib/accepted-encoding';
 import { includesEtag } from '~/lib/etag';
 import { ReadCache } from '~/lib/read-cache';
 import { isCachedPage } from './public-page.server';
@@ -14,7 +14,7 @@ import { isCachedPage } from './public-page.server';
 interface CachedPage {
   status: number;
   headers: [name: string, value: string][];
-  bodies: Record<Encoding, Uint8Array> | { html: string; nonce: string };
+  bodies: Record<ContentEncoding, Uint8Array> | { html: string; nonce: string };
 }
 
 /** Response data from Remix before rendering. */
@@ -98,7 +98,7 @@ function sent(request: Request, { status, headers: kept, bodies }: CachedPage): 
   const tag = headers.get('ETag');
   if (tag && includesEtag(request.headers.get('If-None-Match') ?? '', tag))
     return new Response(null, { status: 304, headers });
-  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '');
+  const encoding = chooseContentEncoding(request.headers.get('Accept-Encoding') ?? '');
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(Buffer.from(bodies[encoding]), { status, headers });
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { needsSecondFactor } from '~/domain/admins/require-admin';
+import { needsSecondFactorSetup } from '~/domain/admins/require-admin';
 import type { Permission } from '~/domain/admins/policy';
 import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
@@ -56,7 +56,7 @@ export async function loadAdminPage<T>(
     const app = getApp(args);
     const actor = await findActorByCookie(args.request, 'admin', visitor, app);
     if (actor?.kind !== 'admin') throw await redirectToAdminLogin(args.request, app);
-    if (!enrols && needsSecondFactor(visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
+    if (!enrols && needsSecondFactorSetup(visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
     const anyOf = [permission ?? []].flat();
     if (permission !== null && !anyOf.some((one) => actor.permissions.includes(one))) {
       const text = untranslated('You do not have permission to see this page.');
@@ -104,7 +104,7 @@ export async function loadPageWithOptionalMember<T>(
 /**
  * Returns null and logs the error if loading `part` fails, so that the rest of the page is shown.
  */
-export async function nullOnFailure<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
+export async function loadOrNullOnFailure<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   try {
     return await part;
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { CertificatePage } from '~/components/share/certificate-drawing';
+import type { CertificatePdfPage } from '~/components/share/certificate-drawing';
 import type { Context } from '~/domain/context';
 import { limitByNetwork } from '~/domain/throttles/limit-by-network.server';
-import { NON_HTML_CSP } from '~/http/non-html-csp';
+import { NON_HTML_CSP_HEADERS } from '~/http/non-html-csp';
 import { renderPdf, type PdfPicture } from '~/lib/pdf.server';
 import { renderSvg } from './png-response.server';
 
@@ -18,7 +18,7 @@ const SIZE = { maxWidth: 4_000, maxPixels: 16_000_000 };
  */
 export async function createPdfResponse(
   ctx: Context,
-  { page, name }: CertificatePage,
+  { page, name }: CertificatePdfPage,
   fileName: string,
 ): Promise<Response> {
   await limitByNetwork(ctx, PDFS_BY_NETWORK);
@@ -28,14 +28,14 @@ export async function createPdfResponse(
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${fileName}.pdf"`,
       'Cache-Control': 'private, no-store',
-      ...NON_HTML_CSP,
+      ...NON_HTML_CSP_HEADERS,
     },
   });
 }
 
 async function renderPicture(
   ctx: Context,
-  { drawing, area, says }: NonNullable<CertificatePage['name']>,
+  { drawing, area, says }: NonNullable<CertificatePdfPage['name']>,
 ): Promise<PdfPicture> {
   const png = await ctx.images.drawn(renderSvg(drawing));
   const drawn = await ctx.images.reencode(() => Promise.resolve(png), { ...SIZE, encodeAs: 'image/jpeg' });

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Actor, Context } from '~/domain/context';
-import { getScreenshot } from '~/domain/donations/screenshot.server';
+import { getDonationScreenshot } from '~/domain/donations/screenshot.server';
 import { DomainError } from '~/domain/errors';
 import { getPlanFile } from '~/domain/plans/queries.server';
 import { getApp } from '~/http/context.server';
 import { loadPublicPage } from './page.server';
 import { parsePathId } from '~/http/path-id.server';
-import { NON_HTML_CSP } from '~/http/non-html-csp';
+import { NON_HTML_CSP_HEADERS } from '~/http/non-html-csp';
 import { findActorByCookie } from '~/http/browser/session.server';
 import { t } from '~/i18n/messages/message';
 
@@ -35,7 +35,7 @@ export function createScreenshotResponse(args: LoaderFunctionArgs): Promise<Resp
   return loadPublicPage(args, async (visitor) => {
     const donationId = parsePathId(args.params.donationId, t('Screenshot not found.'));
     const ctx = { ...visitor, actor: await findReader(args, visitor) };
-    const file = await getScreenshot(ctx, donationId, getQuery(args));
+    const file = await getDonationScreenshot(ctx, donationId, getQuery(args));
     return fileResponse(file, 'inline');
   });
 }
@@ -46,7 +46,7 @@ function fileResponse({ bytes, contentType, name }: PrivateFile, disposition: 'a
       'Content-Type': contentType,
       'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Cache-Control': 'private, no-store',
-      ...NON_HTML_CSP,
+      ...NON_HTML_CSP_HEADERS,
     },
   });
 }

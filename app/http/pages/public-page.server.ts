@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { buildContactLinks, listContactLinks } from '~/domain/content/contact.server';
 import type { ContactLink } from '~/domain/content/responses';
-import type { Contact, Context } from '~/domain/context';
+import type { ContactDetails, Context } from '~/domain/context';
 import { getPathLanguage, localizePath } from '~/i18n/languages';
-import { setLanguageCookie } from '~/http/browser/choose-language.server';
-import { getQueryLanguage, getPageLanguage } from '~/http/browser/language.server';
+import { saveLanguageChoice } from '~/http/browser/save-language-choice.server';
+import { getLanguageFromQuery, getPageLanguage } from '~/http/browser/language.server';
 import { hasSessionCookie } from '~/http/browser/session.server';
 import { getApp, type PageContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
@@ -15,7 +15,7 @@ import { withTimeout } from '~/lib/timeout';
  * Paths of the pages that are the same for all visitors. These are the English pages; each also
  * exists under /hi.
  */
-export const CACHED_PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'] as const;
+export const CACHED_PAGE_PATHS = ['/', '/landing', '/privacy', '/refunds', '/terms'] as const;
 
 /**
  * Shared caches may use a page for one minute, and for ten more minutes while they refresh it.
@@ -37,7 +37,7 @@ export const MEMBER_CACHE_CONTROL = 'private, no-cache';
  */
 export function isCachedPage(pathname: string): boolean {
   const inEnglish = localizePath('en', pathname);
-  return CACHED_PAGES.some((page) => page === inEnglish);
+  return CACHED_PAGE_PATHS.some((page) => page === inEnglish);
 }
 
 /** Data for the `head` element of a cached page. */
@@ -48,7 +48,7 @@ export interface PageLocation {
   path: string;
   /** True if the browser has the session cookie of a member, whether it is valid or not. */
   isMember: boolean;
-  contact: Contact & { links: ContactLink[] };
+  contact: ContactDetails & { links: ContactLink[] };
 }
 
 /**
@@ -62,10 +62,10 @@ export function loadCachedPage<T extends object>(
   return loadPublicPage(args, async (ctx) => {
     const { request } = args;
     const app = getApp(args);
-    await leadToLanguage(args);
+    await redirectToLanguage(args);
     const { pathname } = new URL(request.url);
     const isMember = await hasSessionCookie(request, 'member', app);
-    const [page, links] = await Promise.all([load(ctx), nullOnTimeout(ctx, listContactLinks(ctx))]);
+    const [page, links] = await Promise.all([load(ctx), loadOrNullOnTimeout(ctx, listContactLinks(ctx))]);
     const contact = { ...ctx.brand.contact, links: links ?? buildContactLinks(ctx) };
     return { ...page, place: { siteUrl: ctx.publicUrl, path: localizePath('en', pathname), isMember, contact } };
   });
@@ -75,23 +75,23 @@ export function loadCachedPage<T extends object>(
  * If the URL has `?lang=`, saves this language in a cookie and redirects to the URL without the
  * parameter. The home page also redirects to the language that was chosen earlier.
  */
-async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
+async function redirectToLanguage(args: LoaderFunctionArgs): Promise<void> {
   const { request } = args;
   const { pathname, searchParams } = new URL(request.url);
-  const asked = getQueryLanguage(request);
+  const asked = getLanguageFromQuery(request);
   const language = asked ?? (pathname === '/' ? await getPageLanguage(request) : getPathLanguage(pathname));
   if (!asked && language === getPathLanguage(pathname)) return;
   searchParams.delete('lang');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
-  if (asked) headers.set('Set-Cookie', await setLanguageCookie(args, asked));
+  if (asked) headers.set('Set-Cookie', await saveLanguageChoice(args, asked));
   throw redirect(localizePath(language, pathname) + query, { headers });
 }
 
 const PATIENCE_MS = 1_000;
 
 /** Returns null if loading fails or takes longer than one second. A failure is logged. */
-export function nullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
+export function loadOrNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   const read = part.catch((error: unknown) => {
     toErrorDetails(error, ctx);
     return null;

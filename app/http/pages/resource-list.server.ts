@@ -4,7 +4,7 @@ import { listVideoResources } from '~/domain/content/videos.server';
 import { sortPlansByAccess } from '~/domain/plans/policy';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import {
-  type Localized,
+  type LocalizedRow,
   localizeRow,
   type Translatable,
   type TranslatedTable,
@@ -12,7 +12,7 @@ import {
 } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
 import type { Language } from '~/i18n/languages';
-import { nullOnFailure } from './page.server';
+import { loadOrNullOnFailure } from './page.server';
 
 /** Loads the requested resource list. The default is the list of PDFs. */
 export async function loadResourceList(ctx: PageContext, request: Request): Promise<ResourceListView> {
@@ -21,10 +21,11 @@ export async function loadResourceList(ctx: PageContext, request: Request): Prom
   if (list === 'videos')
     return {
       list,
-      items: localizeRows(language, 'video_resources', await nullOnFailure(ctx, listVideoResources(ctx))),
+      items: localizeRows(language, 'video_resources', await loadOrNullOnFailure(ctx, listVideoResources(ctx))),
     };
-  if (list === 'faqs') return { list, items: localizeRows(language, 'faqs', await nullOnFailure(ctx, listFaqs(ctx))) };
-  const plans = await nullOnFailure(ctx, listDietPlans(ctx).then(sortPlansByAccess));
+  if (list === 'faqs')
+    return { list, items: localizeRows(language, 'faqs', await loadOrNullOnFailure(ctx, listFaqs(ctx))) };
+  const plans = await loadOrNullOnFailure(ctx, listDietPlans(ctx).then(sortPlansByAccess));
   return { list: 'pdfs', items: localizeRows(language, 'diet_plans', plans) };
 }
 
@@ -32,6 +33,6 @@ function localizeRows<Table extends TranslatedTable, Row extends Record<Translat
   language: Language,
   table: Table,
   rows: readonly Translatable<Row>[] | null,
-): Localized<Row, TranslatedFieldOf<Table>>[] | null {
+): LocalizedRow<Row, TranslatedFieldOf<Table>>[] | null {
   return rows?.map((row) => localizeRow(language, table, row)) ?? null;
 }

@@ -5,7 +5,7 @@ import type { Context } from '~/domain/context';
 import type { ActionGuard } from '~/http/actor.server';
 import { parsePathId } from '~/http/path-id.server';
 import type { Message } from '~/i18n/messages/message';
-import { formRoute } from './form-route.server';
+import { defineFormRoute } from './form-route.server';
 import type { SchemaSource } from './submit-form.server';
 
 type Params = LoaderFunctionArgs['params'];
@@ -33,7 +33,7 @@ export function createRowPage<Row, Schema extends z.ZodType, More extends object
   const { permissions, param, notFound, read, more = () => ({}) as More, create, update, said, list, ...form } = page;
   const isNew = (params: Params) => params[param] === 'new';
   const idIn = (params: Params) => (isNew(params) ? null : parsePathId(params[param], notFound));
-  return formRoute({
+  return defineFormRoute({
     ...form,
     access: 'admin',
     permissions,

@@ -2,13 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { z } from 'zod';
-import type { FormReply } from '~/components/ui/form-reply';
+import type { FormResponse } from '~/components/ui/form-response';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { reauthenticate } from '~/domain/admins/reauthenticate.server';
 import { runGuardedAction, type ActionGuard } from '~/http/actor.server';
 import type { PageContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
-import { redirectWithToast, STAFF_TOAST_MS, TOAST_MS } from '~/http/browser/toast.server';
+import { redirectWithToast, STAFF_TOAST_MS, MEMBER_TOAST_MS } from '~/http/browser/toast.server';
 import type { ParsedForm, UploadFields } from '~/http/files/form.server';
 import { readForm } from '~/http/input.server';
 import { pickKnownFields } from './known-fields';
@@ -100,14 +100,14 @@ export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: A
       if (refusal) throw refusal;
       if (submission.status !== 'success') {
         const result = translateErrors(given.language, submission.reply({ hideFields }));
-        return data<FormReply>({ result, done: null }, { status: 400 });
+        return data<FormResponse>({ result, done: null }, { status: 400 });
       }
       const proof = getTextField(formData, PROOF);
       const ctx = given.actor.kind === 'admin' && proof ? await reauthenticate(given, proof) : given;
       const { handle } = intent ?? form;
       const done = await handle({ ctx, app, value: submission.value, files, request, params, formData });
       if (ctx.actor.kind === 'admin') ctx.recent.forget();
-      const durationMs = guard.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
+      const durationMs = guard.access === 'admin' ? STAFF_TOAST_MS : MEMBER_TOAST_MS;
       return conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language: ctx.language, app });
     });
 
@@ -120,7 +120,7 @@ export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: A
     const formErrors = Object.values(fieldErrors).flat().includes(message) ? [] : [message];
     const refused = { error: { ...fieldErrors, ...(formErrors.length > 0 ? { '': formErrors } : {}) } };
     const result = submission?.reply({ formErrors, fieldErrors, hideFields }) ?? refused;
-    return data<FormReply>({ result, done: null }, { status, headers });
+    return data<FormResponse>({ result, done: null }, { status, headers });
   });
 }
 
@@ -151,7 +151,7 @@ async function conclude(
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   if (enhanced) {
     const done = { message: translate(language, message), kind, to, delayMs, durationMs };
-    return data<FormReply>({ result: null, done }, { headers });
+    return data<FormResponse>({ result: null, done }, { headers });
   }
   throw await redirectWithToast(to, { kind, text: message, durationMs }, app, { headers });
 }

@@ -3,7 +3,7 @@ import lailaDevanagari from '~/assets/fonts/laila-devanagari-600.woff2?inline';
 import lailaLatin from '~/assets/fonts/laila-latin-600.woff2?inline';
 import muktaDevanagari from '~/assets/fonts/mukta-devanagari-400.woff2?inline';
 import muktaLatin from '~/assets/fonts/mukta-latin-400.woff2?inline';
-import type { TextPath, OutlineText } from '~/lib/text-path';
+import type { TextPath, TextOutliner } from '~/lib/text-path';
 
 const FACES = {
   display: { latin: lailaLatin, devanagari: lailaDevanagari },
@@ -12,13 +12,13 @@ const FACES = {
 
 const MISSING_GLYPH = 0;
 
-let opened: Promise<OutlineText> | undefined;
+let opened: Promise<TextOutliner> | undefined;
 
 /**
  * Creates a function that converts text to outlines of our own fonts, so that the server needs no
  * installed fonts. The function returns null for a text with letters that these fonts lack.
  */
-export function createTextOutliner(): Promise<OutlineText> {
+export function createTextOutliner(): Promise<TextOutliner> {
   opened ??= open();
   return opened;
 }
@@ -45,7 +45,7 @@ interface Glyph {
   advance: number;
 }
 
-async function open(): Promise<OutlineText> {
+async function open(): Promise<TextOutliner> {
   const [read, { NAME_FONTS_BY_RANGE: NAME_FONTS }] = await Promise.all([fontReader(), import('./name-fonts.server')]);
   const others = await Promise.all(NAME_FONTS.map(async ([letters, font]) => createScript(letters, await read(font))));
   const fontsOf = async ({ latin, devanagari }: (typeof FACES)['text']) => ({

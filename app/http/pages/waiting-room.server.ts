@@ -20,7 +20,7 @@ const INSIDE_SECONDS = 900;
 /** The waiting room that new visitors see during load shedding. */
 export const waitingRoom: WaitingRoom = {
   queries: (context) => getApp({ context }).databasePool(),
-  pageFor: (path, cookies) => (isHeldInWaitingRoom(path, cookies) ? createWaitingPage() : null),
+  pageFor: (path, cookies) => (mustWaitInWaitingRoom(path, cookies) ? createWaitingPage() : null),
   createAdmissionCookie: async (path, cookies, context) =>
     needsAdmissionCookie(path, cookies)
       ? createHostCookie('admitted', getApp({ context }), { maxAge: INSIDE_SECONDS }).serialize('1')
@@ -31,7 +31,7 @@ export const waitingRoom: WaitingRoom = {
  * Returns true if a visitor must wait during load shedding. Cached pages are always served. A
  * forged cookie does no harm: it only skips the wait.
  */
-export function isHeldInWaitingRoom(path: string, cookies: string): boolean {
+export function mustWaitInWaitingRoom(path: string, cookies: string): boolean {
   return !LANES.test(path) && !isCachedPage(path) && !BEGUN.test(cookies);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsAdmissionCookie, isHeldInWaitingRoom, createWaitingPage } from './waiting-room.server';
+import { needsAdmissionCookie, mustWaitInWaitingRoom, createWaitingPage } from './waiting-room.server';
 
 test.each([
   ['somebody without a session', '/resources', '', true],
@@ -18,7 +18,7 @@ test.each([
   ['staff who log in', '/admin/login', '', false],
   ['whose account was taken', '/restore-phone', '', false],
 ])('while the door is shut, %s (%s)', (_, path, cookie, waits) => {
-  expect(isHeldInWaitingRoom(path, cookie)).toBe(waits);
+  expect(mustWaitInWaitingRoom(path, cookie)).toBe(waits);
 });
 
 test('a member is marked as inside by a page of their own, once', () => {

@@ -8,7 +8,7 @@ import { interfaceMessages } from './interface';
 import { manifestMessages } from './manifest';
 import { memberMessages } from './member';
 import { formatEnglishNumber } from './numbers';
-import { oneTapMessages } from './one-tap';
+import { reminderLinkMessages } from './reminder-link';
 import { policyDocuments } from './policies';
 import { profileMessages } from './profile';
 import { reminderMessages } from './reminder';
@@ -27,7 +27,7 @@ export const catalogue = {
   manifest: manifestMessages,
   member: memberMessages,
   numbers: formatEnglishNumber,
-  oneTap: oneTapMessages,
+  oneTap: reminderLinkMessages,
   policies: policyDocuments,
   profile: profileMessages,
   reminder: reminderMessages,

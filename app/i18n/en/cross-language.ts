@@ -25,4 +25,4 @@ export const labelsForOtherLanguages = {
   },
 } as const;
 
-export type CrossLanguageLabels = Translated<typeof labelsForOtherLanguages>;
+export type LabelsForOtherLanguages = Translated<typeof labelsForOtherLanguages>;

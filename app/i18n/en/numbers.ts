@@ -1,4 +1,4 @@
-import { splitByUnit, type NumberUnit } from '~/i18n/number-units';
+import { splitNumberByUnit, type NumberUnit } from '~/i18n/number-units';
 
 const UNITS: Record<NumberUnit, string> = { 10_000_000: 'crore', 100_000: 'lakh', 1000: 'thousand', 100: 'hundred' };
 
@@ -36,7 +36,7 @@ export function formatEnglishNumber(value: number): string {
     const rest = value % 10;
     return [TENS[Math.floor(value / 10)], rest ? SMALL[rest] : ''].filter(Boolean).join('-');
   }
-  const { count, unit, rest } = splitByUnit(value);
+  const { count, unit, rest } = splitNumberByUnit(value);
   const head = `${formatEnglishNumber(count)} ${UNITS[unit]}`;
   if (rest === 0) return head;
   return rest < 100 ? `${head} and ${formatEnglishNumber(rest)}` : `${head} ${formatEnglishNumber(rest)}`;

@@ -1,7 +1,7 @@
-import type { Policies } from '~/i18n/policy-document';
+import type { PolicyDocuments } from '~/i18n/policy-document';
 
 /** Policies in English. Only this text is legally binding. */
-export const policyDocuments: Policies = {
+export const policyDocuments: PolicyDocuments = {
   privacy: {
     intro: 'What we know about you, why we know it, and how you take it back.',
     sections: [

@@ -6,4 +6,4 @@ export const waitingPageMessages = {
   text: 'Very many people are coming in right now. This page opens by itself in a few seconds; there is nothing to press.',
 } as const;
 
-export type WaitingMessages = Translated<typeof waitingPageMessages>;
+export type WaitingPageMessages = Translated<typeof waitingPageMessages>;

@@ -8,7 +8,7 @@ import { interfaceMessages } from './interface';
 import { manifestMessages } from './manifest';
 import { memberMessages } from './member';
 import { formatHindiNumber } from './numbers';
-import { oneTapMessages } from './one-tap';
+import { reminderLinkMessages } from './reminder-link';
 import { policyDocuments } from './policies';
 import { profileMessages } from './profile';
 import { reminderMessages } from './reminder';
@@ -28,7 +28,7 @@ export const catalogue: Catalogue = {
   manifest: manifestMessages,
   member: memberMessages,
   numbers: formatHindiNumber,
-  oneTap: oneTapMessages,
+  oneTap: reminderLinkMessages,
   policies: policyDocuments,
   profile: profileMessages,
   reminder: reminderMessages,

@@ -1,6 +1,6 @@
-import type { CrossLanguageLabels } from '../en/cross-language';
+import type { LabelsForOtherLanguages } from '../en/cross-language';
 
-export const labelsForOtherLanguages: CrossLanguageLabels = {
+export const labelsForOtherLanguages: LabelsForOtherLanguages = {
   offer: { text: 'यह साइट हिन्दी में भी है।', go: 'हिन्दी में देखें' },
   units: { crore: 'करोड़', lakh: 'लाख', thousand: 'हज़ार' },
   titles: {

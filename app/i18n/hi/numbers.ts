@@ -1,4 +1,4 @@
-import { splitByUnit, type NumberUnit } from '~/i18n/number-units';
+import { splitNumberByUnit, type NumberUnit } from '~/i18n/number-units';
 
 const UNITS: Record<NumberUnit, string> = { 10_000_000: 'करोड़', 100_000: 'लाख', 1000: 'हज़ार', 100: 'सौ' };
 
@@ -14,6 +14,6 @@ const SMALL = (
 /** Writes out a number in words with Indian units, such as `एक लाख दो हज़ार पाँच सौ एक`. */
 export function formatHindiNumber(value: number): string {
   if (value < 100) return SMALL[value] ?? '';
-  const { count, unit, rest } = splitByUnit(value);
+  const { count, unit, rest } = splitNumberByUnit(value);
   return [formatHindiNumber(count), UNITS[unit], rest === 0 ? '' : formatHindiNumber(rest)].filter(Boolean).join(' ');
 }

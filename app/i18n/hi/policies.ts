@@ -1,7 +1,7 @@
-import type { Policies } from '~/i18n/policy-document';
+import type { PolicyDocuments } from '~/i18n/policy-document';
 
 /** Policies in Hindi. This is a translation; the English text is legally binding. */
-export const policyDocuments: Policies = {
+export const policyDocuments: PolicyDocuments = {
   privacy: {
     intro: 'हम आपके बारे में क्या जानते हैं, क्यों जानते हैं, और आप उसे वापस कैसे ले सकते हैं।',
     sections: [

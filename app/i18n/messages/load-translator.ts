@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/languages';
-import { translateWith, type ServerCatalogue } from './translate-with';
-import { toEnglish, type Message } from './message';
+import { translateWithCatalogue, type ServerCatalogue } from './translate-with';
+import { toEnglishText, type Message } from './message';
 
 const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<ServerCatalogue>>> = {
   hi: async () => (await import('~/i18n/hi/messages')).serverMessages,
@@ -8,7 +8,7 @@ const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<ServerCa
 
 /** Loads the messages of one language in a browser. */
 export async function loadTranslator(language: Language): Promise<(message: Message) => string> {
-  if (language === 'en') return toEnglish;
+  if (language === 'en') return toEnglishText;
   const sentences = await SENTENCES[language]();
-  return (message) => translateWith(sentences, message);
+  return (message) => translateWithCatalogue(sentences, message);
 }

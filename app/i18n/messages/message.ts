@@ -14,7 +14,9 @@ export interface Message {
 }
 
 /** A response whose message is not translated yet. */
-export type WithMessage<Answer extends { message: string }> = Omit<Answer, 'message'> & { message: Message };
+export type WithUntranslatedMessage<Answer extends { message: string }> = Omit<Answer, 'message'> & {
+  message: Message;
+};
 
 type BlankOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | BlankOf<Rest> : never;
 
@@ -33,15 +35,15 @@ export function untranslated(text: string): Message {
 }
 
 /** Returns the English text of a message, for the API, logs and tests. */
-export function toEnglish({ text, values }: Message): string {
-  return values ? interpolate(text, resolveValues(values, toEnglish)) : text;
+export function toEnglishText({ text, values }: Message): string {
+  return values ? interpolate(text, resolveMessageValues(values, toEnglishText)) : text;
 }
 
 /**
  * Prepares the parameters of a message for interpolation. `render` converts nested messages to
  * text.
  */
-export function resolveValues(
+export function resolveMessageValues(
   values: Record<string, BlankValue>,
   render: (message: Message) => string,
 ): Record<string, string | number> {
@@ -52,13 +54,13 @@ export function resolveValues(
 }
 
 /** Encodes a message as the error text of a zod schema. `parseFieldMessage` decodes it. */
-export function createFieldError<Key extends MessageKey>(text: Key, ...blanks: Blanks<Key>): string {
+export function encodeFieldMessage<Key extends MessageKey>(text: Key, ...blanks: Blanks<Key>): string {
   const message = t(text, ...blanks);
   return message.values ? JSON.stringify(message) : text;
 }
 
 /**
- * Decodes the error text of a zod schema. A text that was not encoded by `createFieldError` stays
+ * Decodes the error text of a zod schema. A text that was not encoded by `encodeFieldMessage` stays
  * in English.
  */
 export function parseFieldMessage(text: string): Message {

@@ -7,9 +7,9 @@ import * as ratings from '~/domain/ratings/schemas';
 import * as sessions from '~/domain/sessions/schemas';
 import { RANKS } from '~/domain/members/policy';
 import { serverMessages as hi } from '~/i18n/hi/messages';
-import { translateTitle } from '~/i18n/titles';
+import { translateRankTitle } from '~/i18n/titles';
 import { translate } from './translate';
-import { untranslated, toEnglish, parseFieldMessage, t } from './message';
+import { untranslated, toEnglishText, parseFieldMessage, t } from './message';
 
 const blanksOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
 
@@ -22,7 +22,7 @@ describe('the messages of the server', () => {
   });
 
   test('know every title that a blank may hold', () => {
-    for (const rank of RANKS) expect(hi, rank.title).toHaveProperty(rank.title, translateTitle('hi', rank));
+    for (const rank of RANKS) expect(hi, rank.title).toHaveProperty(rank.title, translateRankTitle('hi', rank));
   });
 });
 
@@ -53,7 +53,7 @@ describe('a form that members or visitors send', () => {
       [undefined, ...typed].flatMap((value) => issuesOf(schema, { [field]: value }).map(({ message }) => message)),
     );
     const left = messages.filter(
-      (text) => translate('hi', parseFieldMessage(text)) === toEnglish(parseFieldMessage(text)),
+      (text) => translate('hi', parseFieldMessage(text)) === toEnglishText(parseFieldMessage(text)),
     );
     expect([...new Set(left)]).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a message', () => {
     [untranslated('Something of {staff}'), 'Something of {staff}', 'Something of {staff}'],
     [untranslated('constructor'), 'constructor', 'constructor'],
   ])('%j is said in both languages, its blanks filled in', (message, inTheApi, inHindi) => {
-    expect(toEnglish(message)).toBe(inTheApi);
+    expect(toEnglishText(message)).toBe(inTheApi);
     expect(translate('en', message)).toBe(inTheApi);
     expect(translate('hi', message)).toBe(inHindi);
   });

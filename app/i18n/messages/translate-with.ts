@@ -1,15 +1,15 @@
 import { interpolate } from '~/i18n/interpolate';
-import { resolveValues, type Message, type MessageKey } from './message';
+import { resolveMessageValues, type Message, type MessageKey } from './message';
 
 export type ServerCatalogue = Readonly<Record<MessageKey, string>>;
 
 /** Translates a message with a catalogue. A message without a translation stays in English. */
-export function translateWith(sentences: ServerCatalogue, message: Message): string {
+export function translateWithCatalogue(sentences: ServerCatalogue, message: Message): string {
   const text = isKey(sentences, message.text) ? sentences[message.text] : message.text;
   return message.values
     ? interpolate(
         text,
-        resolveValues(message.values, (inner) => translateWith(sentences, inner)),
+        resolveMessageValues(message.values, (inner) => translateWithCatalogue(sentences, inner)),
       )
     : text;
 }

@@ -1,10 +1,10 @@
 import type { Language } from '~/i18n/languages';
 import { serverMessages as hi } from '~/i18n/hi/messages';
-import { translateWith, type ServerCatalogue } from './translate-with';
-import { toEnglish, type Message } from './message';
+import { translateWithCatalogue, type ServerCatalogue } from './translate-with';
+import { toEnglishText, type Message } from './message';
 
 const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, ServerCatalogue>> = { hi };
 
 export function translate(language: Language, message: Message): string {
-  return language === 'en' ? toEnglish(message) : translateWith(SENTENCES[language], message);
+  return language === 'en' ? toEnglishText(message) : translateWithCatalogue(SENTENCES[language], message);
 }

@@ -8,18 +8,18 @@ import { PasswordField } from '~/components/ui/password-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { changeOwnPassword } from '~/domain/admins/change-password.server';
 import { PERMISSION_LABELS } from '~/domain/admins/policy';
-import { getOwnAdmin } from '~/domain/admins/queries.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { getOwnAdminProfile } from '~/domain/admins/queries.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
-import { VERSION } from '~/lib/version';
+import { APP_VERSION } from '~/lib/version';
 
 const schema = () => import('~/domain/admins/schemas').then(({ changeOwnPasswordSchema }) => changeOwnPasswordSchema);
 
 export const meta: MetaFunction = () => [{ title: 'My account, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
-  load: async ({ ctx }) => ({ ...(await getOwnAdmin(ctx)), version: VERSION }),
+  load: async ({ ctx }) => ({ ...(await getOwnAdminProfile(ctx)), version: APP_VERSION }),
   schema,
   secrets: ['password', 'newPassword'],
   handle: async ({ ctx, value }) => {
@@ -68,4 +68,4 @@ export default function AccountPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { Card } from '~/components/ui/card';
@@ -171,5 +171,5 @@ function Changes({ changes }: { changes: AuditEntry['changes'] }) {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch the audit log. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch the audit log. Please try again." />;
 }

@@ -1,13 +1,13 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { InstructionRow } from '~/components/admin/content/instruction-row';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { listInstructions } from '~/domain/content/instructions.server';
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { DAY_NAMES, getDayName, formatDateTime } from '~/lib/calendar';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }
 
 export const handle = { unreachable: 'Error connecting to the server. Please try again later.' };
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: updateInstruction.permissions,
   load: async ({ ctx, request }) => {
@@ -64,5 +64,5 @@ export default function BatchesPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch instructions" />;
+  return <AdminErrorPage failed="Failed to fetch instructions" />;
 }

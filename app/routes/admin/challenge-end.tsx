@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { CHALLENGE_NOT_FOUND, endChallenge, getChallenge } from '~/domain/challenges/challenges.server';
+import { CHALLENGE_NOT_FOUND_MESSAGE, endChallenge, getChallenge } from '~/domain/challenges/challenges.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -12,7 +12,7 @@ const LIST = '/admin/challenges';
 export const { loader, action } = createConfirmPage({
   permissions: endChallenge.permissions,
   param: 'challengeId',
-  notFound: CHALLENGE_NOT_FOUND,
+  notFound: CHALLENGE_NOT_FOUND_MESSAGE,
   read: getChallenge,
   failureMessage: untranslated('Failed to end challenge. Please try again.'),
   run: async (ctx, id) => {
@@ -38,4 +38,4 @@ export default function EndChallengePage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -11,7 +11,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import {
-  CHALLENGE_NOT_FOUND,
+  CHALLENGE_NOT_FOUND_MESSAGE,
   createChallenge,
   getChallenge,
   type StaffChallenge,
@@ -35,7 +35,7 @@ type Name = 'title' | 'starts_on' | 'days' | TranslationFieldName<'title'>;
 export const { loader, action } = createRowPage({
   permissions: createChallenge.permissions,
   param: 'challengeId',
-  notFound: CHALLENGE_NOT_FOUND,
+  notFound: CHALLENGE_NOT_FOUND_MESSAGE,
   read: getChallenge,
   more: ({ clock }) => ({ nextMonday: addDays(getMonday(clock.today()), 7) }),
   schema,
@@ -95,4 +95,4 @@ function ChallengeForm({ challenge, nextMonday }: { challenge: StaffChallenge | 
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

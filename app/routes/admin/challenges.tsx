@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ChallengeFunnel } from '~/components/admin/challenge-funnel';
 import { RowAction } from '~/components/admin/row-action';
 import { Tag } from '~/components/ui/badge';
@@ -90,5 +90,5 @@ export default function ChallengesPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch challenges. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch challenges. Please try again." />;
 }

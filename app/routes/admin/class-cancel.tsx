@@ -1,15 +1,15 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
-import { AffectedStreaks } from '~/components/admin/classes/affected-streaks';
+import { AffectedStreaksWarning } from '~/components/admin/classes/affected-streaks-warning';
 import { TranslationFields, listTranslationFieldNames } from '~/components/admin/content/translation-fields';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
-import { countClassNotices } from '~/domain/classes/class-notices.server';
-import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
-import { CLASS_NOTICE_DAYS } from '~/domain/classes/policy';
+import { countNoticeRecipients } from '~/domain/classes/class-notices.server';
+import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
+import { CLASS_NOTICE_ATTENDANCE_DAYS } from '~/domain/classes/policy';
 import { getClass } from '~/domain/classes/timetable.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
@@ -26,13 +26,13 @@ export const meta: MetaFunction = () => [{ title: 'Cancel class, Sangha admin' }
 export const { loader, action } = createConfirmPage({
   permissions: cancelClass.permissions,
   param: 'classId',
-  notFound: CLASS_NOT_FOUND,
+  notFound: CLASS_NOT_FOUND_MESSAGE,
   read: async (ctx, id) => {
     const [{ title, day, class_date, start_time, end_time, is_over }, streaks] = await Promise.all([
       getClass(ctx, id),
       countStreaksAffectedByClass(ctx, id),
     ]);
-    const recipients = is_over ? null : await countClassNotices(ctx, id);
+    const recipients = is_over ? null : await countNoticeRecipients(ctx, id);
     const when = `${day}, ${formatDate(class_date)}, ${formatTimeRange(start_time, end_time)}`;
     return { title, when, recipients, streaks };
   },
@@ -67,16 +67,16 @@ export default function CancelClassPage() {
             <p>It is over, so nobody is told. Cancel it when it was not held.</p>
           ) : recipients.notified === 0 ? (
             <p>
-              Nobody joined this class in the last {CLASS_NOTICE_DAYS} days or asked for its link, so nobody is told on
-              WhatsApp.
+              Nobody joined this class in the last {CLASS_NOTICE_ATTENDANCE_DAYS} days or asked for its link, so nobody
+              is told on WhatsApp.
             </p>
           ) : (
             <p>
               <b>{formatNoticeCount(recipients)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
-              {CLASS_NOTICE_DAYS} days or asked for its link.
+              {CLASS_NOTICE_ATTENDANCE_DAYS} days or asked for its link.
             </p>
           )}
-          <AffectedStreaks count={streaks} />
+          <AffectedStreaksWarning count={streaks} />
           <TextareaField
             label="Reason (optional)"
             hint="Members read it beside the class. One sentence is enough."
@@ -92,4 +92,4 @@ export default function CancelClassPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
-import { AffectedStreaks } from '~/components/admin/classes/affected-streaks';
+import { AffectedStreaksWarning } from '~/components/admin/classes/affected-streaks-warning';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { deleteClass } from '~/domain/classes/delete-class.server';
 import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
-import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete class, Sangha admin' }
 export const { loader, action } = createConfirmPage({
   permissions: deleteClass.permissions,
   param: 'classId',
-  notFound: CLASS_NOT_FOUND,
+  notFound: CLASS_NOT_FOUND_MESSAGE,
   read: async (ctx, id) => ({ ...(await getClass(ctx, id)), streaks: await countStreaksAffectedByClass(ctx, id) }),
   failureMessage: untranslated('Failed to delete class. Please try again.'),
   run: async (ctx, id, query) => {
@@ -53,7 +53,7 @@ export default function DeleteClassPage() {
         joined it.
       </p>
       <p>It leaves every list. Attendance and titles that members earned in it stay.</p>
-      <AffectedStreaks count={streaks} />
+      <AffectedStreaksWarning count={streaks} />
       {is_over || is_cancelled ? null : (
         <p className="text-ink-soft">Nobody is told. To tell members that it will not be held, cancel it instead.</p>
       )}
@@ -61,4 +61,4 @@ export default function DeleteClassPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

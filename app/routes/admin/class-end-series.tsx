@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
-import { AffectedStreaks } from '~/components/admin/classes/affected-streaks';
+import { AffectedStreaksWarning } from '~/components/admin/classes/affected-streaks-warning';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
-import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { endSeries, SERIES_NOT_FOUND_MESSAGE } from '~/domain/classes/end-series.server';
+import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { parsePathId } from '~/http/path-id.server';
@@ -15,12 +15,12 @@ export const meta: MetaFunction = () => [{ title: 'End series, Sangha admin' }];
 export const { loader, action } = createConfirmPage({
   permissions: endSeries.permissions,
   param: 'classId',
-  notFound: CLASS_NOT_FOUND,
+  notFound: CLASS_NOT_FOUND_MESSAGE,
   read: getClass,
   failureMessage: untranslated('Failed to end series. Please try again.'),
   run: async (ctx, id, query) => {
     const { series_id } = await getClass(ctx, id);
-    const { removed } = await endSeries(ctx, parsePathId(String(series_id), SERIES_NOT_FOUND));
+    const { removed } = await endSeries(ctx, parsePathId(String(series_id), SERIES_NOT_FOUND_MESSAGE));
     const went = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
     return {
       message: untranslated(`Series ended successfully. ${went} off the timetable.`),
@@ -46,9 +46,9 @@ export default function EndSeriesPage() {
       <p className="text-ink-soft">
         A class that was edited or cancelled by itself, or that members have joined, stays. Nobody is told.
       </p>
-      <AffectedStreaks count={0} />
+      <AffectedStreaksWarning count={0} />
     </ConfirmDialog>
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -4,18 +4,18 @@ import { ClassForm, toClassFormValues } from '~/components/admin/classes/class-f
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { createClass } from '~/domain/classes/create-class.server';
-import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANT_LIMITS } from '~/domain/classes/policy';
 import { createClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { addDays, getMonday } from '~/lib/calendar';
 import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Add class, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: createClass.permissions,
   load: async ({ ctx, request }) => {
@@ -25,7 +25,7 @@ export const { loader, action } = formRoute({
       const values = { class_date: ctx.clock.today(), max_participants: places, location: DEFAULT_LOCATION };
       return { copies: null, values: { ...values, class_type: DEFAULT_CLASS_TYPE } };
     }
-    const original = await getClass(ctx, parsePathId(copied, CLASS_NOT_FOUND));
+    const original = await getClass(ctx, parsePathId(copied, CLASS_NOT_FOUND_MESSAGE));
     return {
       copies: original.title,
       values: { ...toClassFormValues(original), class_date: addDays(original.class_date, 7) },
@@ -54,4 +54,4 @@ export default function NewClassPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -1,27 +1,27 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
-import { RepeatForm } from '~/components/admin/classes/repeat-form';
+import { RepeatClassForm } from '~/components/admin/classes/repeat-class-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
 import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Repeat class, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: repeatClass.permissions,
-  load: ({ ctx, params }) => getClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND)),
+  load: ({ ctx, params }) => getClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND_MESSAGE)),
   schema: repeatClassSchema,
   failureMessage: untranslated('Failed to repeat class. Please try again.'),
   handle: async ({ ctx, value, request, params }) => {
-    await repeatClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND), value);
+    await repeatClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND_MESSAGE), value);
     const to = buildClassesUrl(new URL(request.url).searchParams);
     return { message: untranslated(`Class repeats until ${formatDate(value.until_date)}`), to };
   },
@@ -33,9 +33,9 @@ export default function RepeatClassPage() {
   const closeTo = buildClassesUrl(query);
   return (
     <RouteDialog title={`Repeat ${title}`} closeTo={closeTo}>
-      <RepeatForm day={day} from={class_date} closeTo={closeTo} />
+      <RepeatClassForm day={day} from={class_date} closeTo={closeTo} />
     </RouteDialog>
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { AddLink } from '~/components/admin/add-link';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ClassFilters, filterClasses } from '~/components/admin/classes/class-filters';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { NoticeProgressList } from '~/components/admin/classes/notice-progress-list';
@@ -130,5 +130,5 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch classes. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch classes. Please try again." />;
 }

@@ -5,13 +5,13 @@ import { StaffForm } from '~/components/admin/staff/staff-form';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { requireReauthenticatedSelf } from '~/domain/admins/require-admin';
-import { formRoute } from '~/http/pages/form-route.server';
+import { requireReauthForOwnSecondFactors } from '~/domain/admins/require-admin';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   load: ({ ctx: { actor }, request }) => {
     if (actor.recentlyVerified) throw redirect(getNextPath(request));
@@ -19,7 +19,7 @@ export const { loader, action } = formRoute({
   },
   enrols: true,
   handle: ({ ctx, request }) => {
-    requireReauthenticatedSelf(ctx);
+    requireReauthForOwnSecondFactors(ctx);
     return Promise.resolve({ message: untranslated('Thank you. You can go on now.'), to: getNextPath(request) });
   },
 });
@@ -49,4 +49,4 @@ export default function ConfirmPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -5,7 +5,7 @@ import { VersionField } from '~/components/admin/version-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { getContactSettings, updateContact } from '~/domain/content/contact.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 import { formatPhone } from '~/lib/phone';
 
@@ -17,7 +17,7 @@ const schema = () => import('~/domain/content/contact-schema').then(({ updateCon
 
 export const meta: MetaFunction = () => [{ title: 'Contact, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: updateContact.permissions,
   load: async ({ ctx }) => {
@@ -71,4 +71,4 @@ export default function ContactPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-attendance';
-import { CodeRefusals } from '~/components/admin/dashboard/code-refusals';
+import { CodeDeliveryAlert } from '~/components/admin/dashboard/code-delivery-alert';
 import { DailyChart } from '~/components/admin/dashboard/daily-chart';
 import { HeroEditor } from '~/components/admin/dashboard/hero-editor';
-import { QuickCards } from '~/components/admin/dashboard/quick-cards';
+import { QuickLinks } from '~/components/admin/dashboard/quick-links';
 import { RetentionTable } from '~/components/admin/dashboard/retention-table';
 import { SetupChecklist } from '~/components/admin/dashboard/setup-checklist';
 import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes';
@@ -13,16 +13,16 @@ import { KeyFigures } from '~/components/admin/key-figures';
 import { RefreshLink } from '~/components/admin/refresh-link';
 import { PageHeader } from '~/components/ui/page-header';
 import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
-import { getRetention } from '~/domain/analytics/retention.server';
-import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
+import { listRetentionCohorts } from '~/domain/analytics/retention.server';
+import { getClassAttendance, getPublicStats, getStaffWorkload } from '~/domain/analytics/queries.server';
 import { findMissingSetup } from '~/domain/analytics/missing-setup.server';
 import { findHeroForEditing } from '~/domain/content/hero.server';
 import { heroFormSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
-import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
+import { getCodeDeliveryFailures } from '~/domain/notifications/code-delivery.server';
 import { describeProviderError } from '~/domain/notifications/provider-errors';
 import type { Context } from '~/domain/context';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { getDayName, formatDate, isLocalDate, toLocalTime } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 import { formatTimeOfDay } from '~/lib/time-range';
@@ -30,7 +30,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Analytics, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: updateHero.permissions,
   pagePermissions: null,
@@ -41,9 +41,9 @@ export const { loader, action } = formRoute({
     const date = isLocalDate(asked) ? asked : clock.today();
     const [stats, workload, days, retention, attendance, hero, missing, refusals] = await Promise.all([
       getPublicStats(ctx),
-      getWorkload(ctx),
+      getStaffWorkload(ctx),
       getDailyFigures(ctx),
-      query.has('retention') ? getRetention(ctx) : null,
+      query.has('retention') ? listRetentionCohorts(ctx) : null,
       getClassAttendance(ctx, date),
       actor.permissions.includes('manage_resources') ? findHeroForEditing(ctx) : null,
       findMissingSetup(ctx),
@@ -74,7 +74,7 @@ export const { loader, action } = formRoute({
 });
 
 async function findRefusals(ctx: Context) {
-  const { codes, since, lastCode } = await getCodeRefusals(ctx);
+  const { codes, since, lastCode } = await getCodeDeliveryFailures(ctx);
   if (since === null || lastCode === null) return null;
   const time = formatTimeOfDay(toLocalTime(since, ctx.clock.timeZone));
   return { codes, since: time, code: lastCode, meaning: describeProviderError(lastCode).meaning };
@@ -96,10 +96,10 @@ export default function DashboardPage() {
       >
         {getDayName(now.date)}, {formatDate(now.date)}. Figures as of {formatTimeOfDay(now.time)}.
       </PageHeader>
-      {refusals ? <CodeRefusals refusals={refusals} /> : null}
+      {refusals ? <CodeDeliveryAlert refusals={refusals} /> : null}
       <SetupChecklist missing={missing} permissions={permissions} />
       <div className="mt-5 mb-8">
-        <QuickCards permissions={permissions} members={platform.total_users} workload={workload} />
+        <QuickLinks permissions={permissions} members={platform.total_users} workload={workload} />
       </div>
       <KeyFigures
         label="Platform overview"
@@ -124,5 +124,5 @@ export default function DashboardPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch analytics. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch analytics. Please try again." />;
 }

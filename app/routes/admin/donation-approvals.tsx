@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { BulkApprovalDialog, formatDonationCount } from '~/components/admin/financials/bulk-approval-dialog';
-import { BulkResults } from '~/components/admin/financials/bulk-results';
-import { UndoApprovals } from '~/components/admin/financials/undo-decision';
+import { BulkDecisionResults } from '~/components/admin/financials/bulk-decision-results';
+import { UndoApprovalsButton } from '~/components/admin/financials/undo-decision';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { ButtonLink } from '~/components/ui/button';
-import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
+import { type FormResponse, useUnreachableToast } from '~/components/ui/form-response';
 import { approveDonations, type BulkApprovalResult } from '~/domain/donations/approve-donations.server';
-import { listChosenDonations } from '~/domain/donations/review-queries.server';
+import { listSelectedPendingDonations } from '~/domain/donations/review-queries.server';
 import { type BulkUndoResult, undoDecisions } from '~/domain/donations/undo-decisions.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
 import { runGuardedAction } from '~/http/actor.server';
@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
     const asked = bulkApprovalSchema.safeParse({ ids: query.getAll('ids') });
     query.delete('ids');
     const ids = asked.success ? new Set(asked.data.ids) : new Set<number>();
-    const chosen = ids.size > 0 ? await listChosenDonations(ctx, [...ids]) : [];
+    const chosen = ids.size > 0 ? await listSelectedPendingDonations(ctx, [...ids]) : [];
     return {
       search: query.size > 0 ? `?${query}` : '',
       list: `/admin/financials${query.size > 0 ? `?${query}` : ''}`,
@@ -68,9 +68,9 @@ export { clientAction } from '~/components/ui/form-client';
 /** Asks for confirmation until the server responds, and shows the results afterwards. */
 export default function DonationApprovalsPage() {
   const { search, list, chosen, decidedCount } = useLoaderData<typeof loader>();
-  const reply = useActionData<BulkReply | FormReply>();
+  const reply = useActionData<BulkReply | FormResponse>();
   const told = reply && 'results' in reply ? reply : undefined;
-  useUnreachable(reply && 'unreachable' in reply ? reply : undefined);
+  useUnreachableToast(reply && 'unreachable' in reply ? reply : undefined);
   const isApproved = told?.mayUndo && told.deed === 'approved';
   const approved = isApproved ? told.results.filter(({ success }) => success).map(({ id }) => id) : [];
   const isAsked = !told && chosen.length > 0;
@@ -84,11 +84,15 @@ export default function DonationApprovalsPage() {
         <BulkApprovalDialog chosen={chosen} decidedCount={decidedCount} list={list} />
       ) : (
         <div className="grid gap-4">
-          {told ? <BulkResults results={told.results} failed={`Not ${told.deed}`} /> : <p>{noneNote(decidedCount)}</p>}
+          {told ? (
+            <BulkDecisionResults results={told.results} failed={`Not ${told.deed}`} />
+          ) : (
+            <p>{noneNote(decidedCount)}</p>
+          )}
           <div className={told ? 'sheet-foot flex flex-wrap items-center gap-x-4 gap-y-2.5' : undefined}>
             <ButtonLink to={list}>Back to the list</ButtonLink>
             {approved.length > 0 ? (
-              <UndoApprovals ids={approved} label={`Undo ${approvals(approved.length)}`} query={search} />
+              <UndoApprovalsButton ids={approved} label={`Undo ${approvals(approved.length)}`} query={search} />
             ) : null}
           </div>
         </div>
@@ -117,4 +121,4 @@ function approvals(count: number): string {
   return count === 1 ? 'this approval' : `these ${count} approvals`;
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -3,7 +3,7 @@ import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { exportDonations } from '~/domain/donations/export-donations.server';
 import { exportDonationsSchema } from '~/domain/donations/review-schemas';
 import { runGuardedAction } from '~/http/actor.server';
-import { createDonationReport } from '~/http/donation-report.server';
+import { createDonationReportResponse } from '~/http/donation-report.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
@@ -23,7 +23,7 @@ export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>
     readForm(args.request, {}, ({ text, refusal }) => {
       if (refusal) throw refusal;
-      return createDonationReport(ctx, parseOrThrow(exportDonationsSchema, Object.fromEntries(text)));
+      return createDonationReportResponse(ctx, parseOrThrow(exportDonationsSchema, Object.fromEntries(text)));
     }),
   );
 }

@@ -8,8 +8,8 @@ import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { getDonationForReview } from '~/domain/donations/review-queries.server';
 import { decideDonationSchema } from '~/domain/donations/schemas';
 import { undoDecision } from '~/domain/donations/undo-decision.server';
-import { findLastDecisions } from '~/domain/donations/last-decisions.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { listUndoableDecisions } from '~/domain/donations/undoable-decisions.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -17,14 +17,14 @@ const NOT_FOUND = untranslated('Donation not found.');
 
 export const meta: MetaFunction = () => [{ title: 'Review a donation, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: [...approveDonation.permissions, ...rejectDonation.permissions],
   pagePermissions: VIEW_DONATIONS_PERMISSIONS,
   load: async ({ ctx, request, params }) => {
     const { permissions } = ctx.actor;
     const id = parsePathId(params.donationId, NOT_FOUND);
-    const [review, decisions] = await Promise.all([getDonationForReview(ctx, id), findLastDecisions(ctx)]);
+    const [review, decisions] = await Promise.all([getDonationForReview(ctx, id), listUndoableDecisions(ctx)]);
     return {
       review,
       lastDecision: decisions.find((one) => one.id !== id) ?? null,
@@ -71,4 +71,4 @@ export default function DonationReviewPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -1,17 +1,17 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
-import { ExcuseForm } from '~/components/admin/classes/excuse-form';
+import { ExcuseDayForm } from '~/components/admin/classes/excuse-day-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { countStreaksAffectedByExcuse, excuseDay } from '~/domain/classes/excuse-day.server';
 import { excuseDaySchema } from '~/domain/classes/schemas';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 import { formatDate, isLocalDate } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Excuse a day, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: excuseDay.permissions,
   load: async ({ ctx, request }) => {
@@ -35,9 +35,9 @@ export default function ExcusedDayPage() {
   const closeTo = buildClassesUrl(query);
   return (
     <RouteDialog title="Excuse a day for everybody" closeTo={closeTo}>
-      <ExcuseForm {...data} closeTo={closeTo} />
+      <ExcuseDayForm {...data} closeTo={closeTo} />
     </RouteDialog>
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { deleteFaq, FAQ_NOT_FOUND, getFaq } from '~/domain/content/faqs.server';
+import { deleteFaq, FAQ_NOT_FOUND_MESSAGE, getFaq } from '~/domain/content/faqs.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -12,7 +12,7 @@ const LIST = '/admin/faqs';
 export const { loader, action } = createConfirmPage({
   permissions: deleteFaq.permissions,
   param: 'faqId',
-  notFound: FAQ_NOT_FOUND,
+  notFound: FAQ_NOT_FOUND_MESSAGE,
   read: getFaq,
   failureMessage: untranslated('Failed to delete FAQ. Please try again.'),
   run: async (ctx, id) => {
@@ -38,4 +38,4 @@ export default function DeleteFaqPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

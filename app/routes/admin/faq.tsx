@@ -12,7 +12,7 @@ import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { createFaq, FAQ_NOT_FOUND, getFaq, updateFaq } from '~/domain/content/faqs.server';
+import { createFaq, FAQ_NOT_FOUND_MESSAGE, getFaq, updateFaq } from '~/domain/content/faqs.server';
 import { FAQ_CATEGORIES } from '~/domain/content/policy';
 import { createRowPage } from '~/http/pages/row-page.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -33,7 +33,7 @@ type Name = 'question' | 'answer' | 'category' | 'is_active' | TranslationFieldN
 export const { loader, action } = createRowPage({
   permissions: createFaq.permissions,
   param: 'faqId',
-  notFound: FAQ_NOT_FOUND,
+  notFound: FAQ_NOT_FOUND_MESSAGE,
   read: getFaq,
   schema,
   create: createFaq,
@@ -99,4 +99,4 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

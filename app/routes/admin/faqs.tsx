@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ContentRow } from '~/components/admin/content/content-row';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -53,5 +53,5 @@ export default function FaqsPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch FAQs. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch FAQs. Please try again." />;
 }

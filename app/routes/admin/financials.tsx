@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, Outlet, useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { DonationFigures } from '~/components/admin/financials/donation-figures';
 import { DonationFilters } from '~/components/admin/financials/donation-filters';
 import { ExportForm } from '~/components/admin/financials/export-form';
 import { DonationTable } from '~/components/admin/financials/donation-table';
 import { OpenDisputes } from '~/components/admin/financials/open-disputes';
-import { LastDecisions } from '~/components/admin/financials/undo-decision';
+import { UndoableDecisionList } from '~/components/admin/financials/undo-decision';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -14,7 +14,7 @@ import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { TabLinks } from '~/components/ui/tab-links';
 import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
-import { findLastDecisions } from '~/domain/donations/last-decisions.server';
+import { listUndoableDecisions } from '~/domain/donations/undoable-decisions.server';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
 import { parseDonationFilters } from '~/domain/donations/review-schemas';
@@ -33,7 +33,7 @@ export function loader(args: LoaderFunctionArgs) {
     const { permissions } = ctx.actor;
     const [list, decisions, unmatchedCount, disputes] = await Promise.all([
       listDonations(ctx, { ...query, status }),
-      findLastDecisions(ctx),
+      listUndoableDecisions(ctx),
       countUnmatchedPayments(ctx),
       listOpenDisputes(ctx),
     ]);
@@ -121,7 +121,7 @@ export default function FinancialsPage() {
       <OpenDisputes disputes={disputes} timeZone={timeZone} query={search} />
       {decisions.length > 0 ? (
         <div className="mt-5">
-          <LastDecisions
+          <UndoableDecisionList
             decisions={decisions}
             timeZone={timeZone}
             query={search}
@@ -197,5 +197,5 @@ function emptyNote(status: string | null, isNarrow: boolean): string | null {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch donations. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch donations. Please try again." />;
 }

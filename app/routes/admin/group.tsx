@@ -5,8 +5,8 @@ import { VersionField } from '~/components/admin/version-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { addGroup, editGroup, getGroup, GROUP_NOT_FOUND } from '~/domain/groups/groups.server';
-import { GROUP_CAPACITY } from '~/domain/groups/policy';
+import { addGroup, editGroup, getGroup, GROUP_NOT_FOUND_MESSAGE } from '~/domain/groups/groups.server';
+import { GROUP_CAPACITY_LIMITS } from '~/domain/groups/policy';
 import { createRowPage } from '~/http/pages/row-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: 'Edit community group, Sangha 
 export const { loader, action } = createRowPage({
   permissions: addGroup.permissions,
   param: 'groupId',
-  notFound: GROUP_NOT_FOUND,
+  notFound: GROUP_NOT_FOUND_MESSAGE,
   read: getGroup,
   schema,
   create: addGroup,
@@ -72,8 +72,8 @@ function GroupForm({ group }: { group: Awaited<ReturnType<typeof getGroup>> | nu
         field={fields.capacity}
         type="number"
         inputMode="numeric"
-        min={Math.max(GROUP_CAPACITY.min, taken)}
-        max={GROUP_CAPACITY.max}
+        min={Math.max(GROUP_CAPACITY_LIMITS.min, taken)}
+        max={GROUP_CAPACITY_LIMITS.max}
         required
       />
       <div className="sm:col-span-2">
@@ -93,4 +93,4 @@ function GroupForm({ group }: { group: Awaited<ReturnType<typeof getGroup>> | nu
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { GroupRow } from '~/components/admin/content/group-row';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listGroups } from '~/domain/groups/groups.server';
-import { countFreePlaces } from '~/domain/groups/policy';
+import { countFreeGroupPlaces } from '~/domain/groups/policy';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
 
@@ -22,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function GroupsPage() {
   const { groups, commonLink } = useLoaderData<typeof loader>();
-  const free = countFreePlaces(groups);
+  const free = countFreeGroupPlaces(groups);
   return (
     <>
       <PageHeader title="Community groups" action={<AddLink to="/admin/groups/new">Add group</AddLink>}>
@@ -59,5 +59,5 @@ export default function GroupsPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch community groups. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch community groups. Please try again." />;
 }

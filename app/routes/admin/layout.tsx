@@ -3,19 +3,19 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminLayout } from '~/components/admin/admin-layout';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { getButtonClass } from '~/components/ui/button-class';
-import { needsSecondFactor } from '~/domain/admins/require-admin';
-import { getOwnAdmin } from '~/domain/admins/queries.server';
-import { getWorkload } from '~/domain/analytics/queries.server';
-import { type AdminContext, loadAdminPage, nullOnFailure } from '~/http/pages/page.server';
+import { needsSecondFactorSetup } from '~/domain/admins/require-admin';
+import { getOwnAdminProfile } from '~/domain/admins/queries.server';
+import { getStaffWorkload } from '~/domain/analytics/queries.server';
+import { type AdminContext, loadAdminPage, loadOrNullOnFailure } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Sangha admin' }, { name: 'robots', content: 'noindex' }];
 
 export function loader(args: LoaderFunctionArgs) {
   const load = async (ctx: AdminContext) => {
-    const enrols = needsSecondFactor(ctx, ctx.actor);
+    const enrols = needsSecondFactorSetup(ctx, ctx.actor);
     const [{ name, permissions }, workload] = await Promise.all([
-      getOwnAdmin(ctx),
-      enrols ? null : nullOnFailure(ctx, getWorkload(ctx)),
+      getOwnAdminProfile(ctx),
+      enrols ? null : loadOrNullOnFailure(ctx, getStaffWorkload(ctx)),
     ]);
     const proof = { isFresh: ctx.actor.recentlyVerified ?? false, byFactor: ctx.actor.hasSecondFactor ?? false };
     return { name, permissions: enrols ? [] : permissions, pending: workload?.pending_donations ?? 0, proof };

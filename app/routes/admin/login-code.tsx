@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from '@remix-run/node';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
-import { CodeField } from '~/components/admin/reauth/code-field';
+import { SecondFactorCodeField } from '~/components/admin/reauth/second-factor-code-field';
 import { authenticateWithPasskey } from '~/components/admin/reauth/passkey';
 import { PasskeyButton } from '~/components/admin/reauth/passkey-button';
 import { AuthForm } from '~/components/auth/auth-form';
@@ -11,29 +11,30 @@ import { finishAdminLogin } from '~/domain/admins/log-in-admin.server';
 import { DomainError } from '~/domain/errors';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
-import { clearSecondStepCookie, readSecondStep } from '~/http/browser/second-step.server';
+import { clearSecondFactorStepCookie, readSecondFactorStepCookie } from '~/http/browser/second-step.server';
 import { createLoginCookies } from '~/http/pages/auth.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { t } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ secondStepSchema }) => secondStepSchema);
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin-visitor',
   load: async ({ app, request }) => {
-    if ((await readSecondStep(request, app)) === null) throw redirect(`/admin/login${new URL(request.url).search}`);
+    if ((await readSecondFactorStepCookie(request, app)) === null)
+      throw redirect(`/admin/login${new URL(request.url).search}`);
     return null;
   },
   schema,
   secrets: ['otp'],
   handle: async ({ ctx, app, request, value: { otp } }) => {
-    const pending = await readSecondStep(request, app);
+    const pending = await readSecondFactorStepCookie(request, app);
     if (pending === null) throw new DomainError('unauthenticated', t('Please log in again.'));
     const opened = await finishAdminLogin(await addBrowserDevices(ctx, request, app), { pending, otp });
     const cookies = await createLoginCookies('admin', opened, { request, app });
-    cookies.push(await clearSecondStepCookie(app));
+    cookies.push(await clearSecondFactorStepCookie(app));
     return { message: t('Login successful!'), to: getPathAfterLogin(request, 'admin'), delayMs: 1000, cookies };
   },
 });
@@ -43,7 +44,7 @@ export default function AdminLoginCodePage() {
   return (
     <AdminLoginShell demo={[]}>
       <AuthForm form={form} fields={[fields.otp]} reply={reply}>
-        <CodeField label="Code" field={fields.otp} />
+        <SecondFactorCodeField label="Code" field={fields.otp} />
         <SubmitButton size="big" block pendingLabel="Logging in...">
           Log in
         </SubmitButton>
@@ -58,4 +59,4 @@ export default function AdminLoginCodePage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -8,13 +8,13 @@ import { getButtonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
 import { ServerForm } from '~/components/ui/server-form';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { logInByPasskey, SecondFactorRequiredError } from '~/domain/admins/log-in-admin.server';
-import { DEMO_STAFF } from '~/domain/admins/policy';
+import { logInAdminByPasskey, SecondFactorRequiredError } from '~/domain/admins/log-in-admin.server';
+import { DEMO_STAFF_ACCOUNTS } from '~/domain/admins/policy';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
-import { createSecondStepCookie } from '~/http/browser/second-step.server';
-import { authenticate, createLoginCookies } from '~/http/pages/auth.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { createSecondFactorStepCookie } from '~/http/browser/second-step.server';
+import { logInFromForm, createLoginCookies } from '~/http/pages/auth.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { type FormSuccess, getTextField } from '~/http/pages/submit-form.server';
 import { untranslated, t } from '~/i18n/messages/message';
 
@@ -22,18 +22,18 @@ const schema = () => import('~/domain/admins/schemas').then(({ adminLoginSchema 
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin-visitor',
-  load: ({ app }) => Promise.resolve({ demo: app.config.demoMode ? Object.values(DEMO_STAFF) : [] }),
+  load: ({ app }) => Promise.resolve({ demo: app.config.demoMode ? Object.values(DEMO_STAFF_ACCOUNTS) : [] }),
   schema,
   secrets: ['password'],
   failureMessage: untranslated('An unexpected error occurred. Please try again.'),
   handle: async ({ ctx, app, request, formData }) => {
     try {
-      return createLoginResult(request, await authenticate('admin', ctx, { request, form: formData, app }));
+      return createLoginResult(request, await logInFromForm('admin', ctx, { request, form: formData, app }));
     } catch (error) {
       if (!(error instanceof SecondFactorRequiredError)) throw error;
-      const cookies = [await createSecondStepCookie(error.pending, app)];
+      const cookies = [await createSecondFactorStepCookie(error.pending, app)];
       const to = `/admin/login/code${new URL(request.url).search}`;
       return { message: untranslated('One more step.'), kind: 'info', to, cookies };
     }
@@ -41,7 +41,7 @@ export const { loader, action } = formRoute({
   intents: {
     passkey: {
       handle: async ({ ctx, app, request, formData }) => {
-        const opened = await logInByPasskey(
+        const opened = await logInAdminByPasskey(
           await addBrowserDevices(ctx, request, app),
           getTextField(formData, 'passkey'),
         );

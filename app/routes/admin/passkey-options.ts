@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { createPasskeyRegistration, createPasskeyRequest } from '~/domain/admins/passkeys.server';
+import { createPasskeyRegistrationOptions, createPasskeyLoginOptions } from '~/domain/admins/passkeys.server';
 import { loadAdminPage, loadPublicPage } from '~/http/pages/page.server';
 
 /**
@@ -9,7 +9,7 @@ import { loadAdminPage, loadPublicPage } from '~/http/pages/page.server';
 export async function loader(args: LoaderFunctionArgs) {
   const registers = new URL(args.request.url).searchParams.has('registration');
   const options = registers
-    ? await loadAdminPage(args, null, createPasskeyRegistration, { enrols: true })
-    : await loadPublicPage(args, createPasskeyRequest);
+    ? await loadAdminPage(args, null, createPasskeyRegistrationOptions, { enrols: true })
+    : await loadPublicPage(args, createPasskeyLoginOptions);
   return Response.json(options, { headers: { 'Cache-Control': 'no-store' } });
 }

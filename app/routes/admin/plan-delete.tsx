@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { buildPlansUrl } from '~/components/admin/content/plans-url';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
-import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
+import { PLAN_NOT_FOUND_MESSAGE } from '~/domain/plans/plan-record.server';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admi
 export const { loader, action } = createConfirmPage({
   permissions: deleteDietPlan.permissions,
   param: 'planId',
-  notFound: PLAN_NOT_FOUND,
+  notFound: PLAN_NOT_FOUND_MESSAGE,
   read: getStaffDietPlan,
   failureMessage: untranslated('Failed to delete diet plan. Please try again.'),
   run: async (ctx, id, query) => {
@@ -41,4 +41,4 @@ export default function DeletePlanPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { PlanForm } from '~/components/admin/content/plan-form';
 import { buildPlansUrl } from '~/components/admin/content/plans-url';
 import { createDietPlan } from '~/domain/plans/create-plan.server';
-import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
-import { PLAN_FILES } from '~/domain/plans/policy';
+import { PLAN_NOT_FOUND_MESSAGE } from '~/domain/plans/plan-record.server';
+import { PLAN_FILE_KINDS } from '~/domain/plans/policy';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -19,18 +19,18 @@ const NEW = 'new';
 const CREATE_FAILED = untranslated('Error creating diet plan. Please try again.');
 const UPDATE_FAILED = untranslated('Error updating diet plan. Please try again.');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: createDietPlan.permissions,
   load: async ({ ctx, params: { planId } }) => ({
-    plan: planId === NEW ? null : await getStaffDietPlan(ctx, parsePathId(planId, PLAN_NOT_FOUND)),
+    plan: planId === NEW ? null : await getStaffDietPlan(ctx, parsePathId(planId, PLAN_NOT_FOUND_MESSAGE)),
   }),
   schema: saveDietPlanSchema,
-  upload: PLAN_FILES,
+  upload: PLAN_FILE_KINDS,
   failureMessage: ({ planId }) => (planId === NEW ? CREATE_FAILED : UPDATE_FAILED),
   handle: async ({ ctx, value, files, request, params: { planId } }) => {
     if (planId === NEW) await createDietPlan(ctx, value, files);
-    else await updateDietPlan(ctx, parsePathId(planId, PLAN_NOT_FOUND), value, files);
+    else await updateDietPlan(ctx, parsePathId(planId, PLAN_NOT_FOUND_MESSAGE), value, files);
     return {
       message: untranslated(`Diet plan ${planId === NEW ? 'created' : 'updated'} successfully`),
       to: buildPlansUrl(new URL(request.url).searchParams),
@@ -43,4 +43,4 @@ export default function PlanPage() {
   return <PlanForm key={plan?.id} plan={plan} />;
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

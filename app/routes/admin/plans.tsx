@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { PlanItem } from '~/components/admin/content/plan-item';
 import { buildPlansUrl } from '~/components/admin/content/plans-url';
 import { Card } from '~/components/ui/card';
@@ -74,5 +74,5 @@ export default function PlansPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch diet plans. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch diet plans. Please try again." />;
 }

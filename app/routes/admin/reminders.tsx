@@ -8,8 +8,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { getReminderReport } from '~/domain/reminders/reminder-stats.server';
 import { reminderSwitchSchema } from '~/domain/reminders/schemas';
-import { resumeReminders, stopReminders } from '~/domain/reminders/stop-reminders.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { resumeAllReminders, stopAllReminders } from '~/domain/reminders/stop-reminders.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 import { formatDate, formatDateTime } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';
@@ -17,9 +17,9 @@ import { formatTimeOfDay } from '~/lib/time-range';
 
 export const meta: MetaFunction = () => [{ title: 'Reminders, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
-  permissions: stopReminders.permissions,
+  permissions: stopAllReminders.permissions,
   load: async ({ ctx }) => {
     const { slots, today, budgetPaise, isOnWhatsApp, stopped_at } = await getReminderReport(ctx);
     const moment = (instant: Date | null) => instant && formatDateTime(instant, ctx.clock.timeZone);
@@ -40,7 +40,7 @@ export const { loader, action } = formRoute({
   schema: reminderSwitchSchema,
   failureMessage: untranslated('The reminders could not be changed. Please try again.'),
   handle: async ({ ctx, value }) => {
-    await (value.wanted === 'stop' ? stopReminders(ctx) : resumeReminders(ctx));
+    await (value.wanted === 'stop' ? stopAllReminders(ctx) : resumeAllReminders(ctx));
     const message = value.wanted === 'stop' ? untranslated('Reminders are stopped') : untranslated('Reminders go on');
     return { message, to: '/admin/reminders' };
   },
@@ -106,4 +106,4 @@ function Notice({ children }: { children: React.ReactNode }) {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

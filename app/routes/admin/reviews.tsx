@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -103,5 +103,5 @@ function parseStars(count: number): string {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch reviews. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch reviews. Please try again." />;
 }

@@ -11,14 +11,14 @@ import { Card } from '~/components/ui/card';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { setReward } from '~/domain/rewards/set-reward.server';
+import { saveRewardInstructions } from '~/domain/rewards/save-reward-instructions.server';
 import {
   getReward,
   listMembersWithReward,
-  REWARD_NOT_FOUND,
-  type WaitingMember,
+  REWARD_NOT_FOUND_MESSAGE,
+  type MemberWithReward,
 } from '~/domain/rewards/staff-rewards.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -30,19 +30,19 @@ const schema = () => import('~/domain/rewards/schemas').then(({ setRewardSchema 
 
 export const meta: MetaFunction = () => [{ title: 'Set a reward, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
-  permissions: setReward.permissions,
+  permissions: saveRewardInstructions.permissions,
   load: async ({ ctx, params }) => {
-    const level = parsePathId(params.level, REWARD_NOT_FOUND);
+    const level = parsePathId(params.level, REWARD_NOT_FOUND_MESSAGE);
     const [reward, unlocked] = await Promise.all([getReward(ctx, level), listMembersWithReward(ctx, level)]);
     return { reward, unlocked };
   },
   schema,
   failureMessage: untranslated('Failed to save the reward. Please try again.'),
   handle: async ({ ctx, value, params }) => {
-    const { level } = await getReward(ctx, parsePathId(params.level, REWARD_NOT_FOUND));
-    await setReward(ctx, level, value);
+    const { level } = await getReward(ctx, parsePathId(params.level, REWARD_NOT_FOUND_MESSAGE));
+    await saveRewardInstructions(ctx, level, value);
     return { message: untranslated('Reward saved. Members who have unlocked it see it now.'), to: LIST };
   },
 });
@@ -102,7 +102,7 @@ function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> 
   );
 }
 
-function Unlocked({ members }: { members: readonly WaitingMember[] }) {
+function Unlocked({ members }: { members: readonly MemberWithReward[] }) {
   return (
     <Card aria-labelledby="unlocked" className="mb-6">
       <h2 id="unlocked" className="text-step-1">
@@ -123,4 +123,4 @@ function Unlocked({ members }: { members: readonly WaitingMember[] }) {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

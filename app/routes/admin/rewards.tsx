@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ClaimList } from '~/components/admin/rewards/claim-list';
 import { RewardRow } from '~/components/admin/rewards/reward-row';
 import { ActionResultMessage } from '~/components/ui/action-result-message';
@@ -10,8 +10,8 @@ import { PageHeader } from '~/components/ui/page-header';
 import { TabLinks } from '~/components/ui/tab-links';
 import { markRewardSent } from '~/domain/rewards/mark-reward-sent.server';
 import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
-import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { listRewardClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -19,12 +19,12 @@ const HERE = '/admin/rewards';
 
 export const meta: MetaFunction = () => [{ title: 'Rewards, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: markRewardSent.permissions,
   load: async ({ ctx, request }) => {
     const asked = listClaimsSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listClaims(ctx, asked)]);
+    const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listRewardClaims(ctx, asked)]);
     const { gifts } = CATALOGUES.en.member.referral.rewards;
     return { rewards, gifts, claims, next, state: asked.state, timeZone: ctx.clock.timeZone };
   },
@@ -74,5 +74,5 @@ export default function RewardsPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch rewards. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch rewards. Please try again." />;
 }

@@ -1,33 +1,33 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useOutlet } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ContactRow } from '~/components/admin/content/contact-row';
 import { SectionList } from '~/components/admin/content/section-list';
 import { RefreshLink } from '~/components/admin/refresh-link';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { getContactSettings } from '~/domain/content/contact.server';
-import { listSections } from '~/domain/content/sections.server';
-import { saveSections } from '~/domain/content/save-sections.server';
+import { listHomepageSections } from '~/domain/content/sections.server';
+import { saveHomepageSections } from '~/domain/content/save-homepage-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' }];
 
 export const handle = { unreachable: 'Failed to fetch sections. Please try again.' };
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
-  permissions: saveSections.permissions,
+  permissions: saveHomepageSections.permissions,
   load: async ({ ctx }) => {
-    const [sections, contact] = await Promise.all([listSections(ctx), getContactSettings(ctx)]);
+    const [sections, contact] = await Promise.all([listHomepageSections(ctx), getContactSettings(ctx)]);
     return { sections, contact };
   },
   schema: sectionsFormSchema,
   failureMessage: untranslated('Failed to update sections'),
   handle: async ({ ctx, value }) => {
-    await saveSections(ctx, value);
+    await saveHomepageSections(ctx, value);
     return { message: untranslated('Section settings updated successfully!'), to: '/admin/sections' };
   },
 });
@@ -53,5 +53,5 @@ export default function SectionsPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch sections" />;
+  return <AdminErrorPage failed="Failed to fetch sections" />;
 }

@@ -1,18 +1,18 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Authenticator } from '~/components/admin/security/authenticator';
-import { Passkeys } from '~/components/admin/security/passkeys';
-import { RecoveryCodesLeft } from '~/components/admin/security/recovery-codes-left';
+import { AuthenticatorAppCard } from '~/components/admin/security/authenticator-app-card';
+import { PasskeysCard } from '~/components/admin/security/passkeys-card';
+import { RecoveryCodesCard } from '~/components/admin/security/recovery-codes-card';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { needsSecondFactor } from '~/domain/admins/require-admin';
+import { needsSecondFactorSetup } from '~/domain/admins/require-admin';
 import { addPasskey } from '~/domain/admins/passkeys.server';
 import { removePasskey } from '~/domain/admins/remove-passkey.server';
 import { addPasskeySchema, removePasskeySchema } from '~/domain/admins/schemas';
 import { getOwnSecondFactors } from '~/domain/admins/second-factors.server';
-import { startTotpSetup, confirmTotp, findPendingTotp, removeTotp } from '~/domain/admins/totp.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { startTotpSetup, confirmTotpSetup, findPendingTotpSetup, removeTotp } from '~/domain/admins/totp.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ confirmTotpSchema }) => confirmTotpSchema);
@@ -22,18 +22,18 @@ export const meta: MetaFunction = () => [{ title: 'Second factor, Sangha admin' 
 const HERE = '/admin/security';
 const CODES = '/admin/security/recovery-codes';
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   load: async ({ ctx }) => {
-    const [factors, waiting] = await Promise.all([getOwnSecondFactors(ctx), findPendingTotp(ctx)]);
-    return { factors, waiting, isRequired: needsSecondFactor(ctx, ctx.actor) };
+    const [factors, waiting] = await Promise.all([getOwnSecondFactors(ctx), findPendingTotpSetup(ctx)]);
+    return { factors, waiting, isRequired: needsSecondFactorSetup(ctx, ctx.actor) };
   },
   enrols: true,
   returnTo: HERE,
   secrets: ['code', 'passkey'],
   schema,
   handle: async ({ ctx, value }) => {
-    await confirmTotp(ctx, value);
+    await confirmTotpSetup(ctx, value);
     return { message: untranslated('Your authenticator app is set up. Now make your recovery codes.'), to: CODES };
   },
   intents: {
@@ -82,12 +82,12 @@ export default function SecurityPage() {
           {...(form.errors ? { formErrors: form.errors } : {})}
           reply={reply}
         />
-        <Authenticator isInUse={factors.authenticator} waiting={waiting} form={form} field={fields.code} />
-        <Passkeys passkeys={factors.passkeys} name={fields.name} passkey={fields.passkey} />
-        <RecoveryCodesLeft left={factors.recovery_codes} to={CODES} />
+        <AuthenticatorAppCard isInUse={factors.authenticator} waiting={waiting} form={form} field={fields.code} />
+        <PasskeysCard passkeys={factors.passkeys} name={fields.name} passkey={fields.passkey} />
+        <RecoveryCodesCard left={factors.recovery_codes} to={CODES} />
       </div>
     </>
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

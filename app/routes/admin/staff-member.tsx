@@ -2,15 +2,15 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ReauthField } from '~/components/admin/reauth/reauth-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
+import { PermissionCheckboxes } from '~/components/admin/staff/permission-checkboxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { VersionField } from '~/components/admin/version-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
+import { ADMIN_NOT_FOUND_MESSAGE, getStaffMember } from '~/domain/admins/staff.server';
 import { updateAdmin } from '~/domain/admins/update-admin.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -18,15 +18,15 @@ const schema = () => import('~/domain/admins/schemas').then(({ updateAdminSchema
 
 export const meta: MetaFunction = () => [{ title: 'Edit an admin, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: updateAdmin.permissions,
   load: async ({ ctx, params }) => ({
-    one: await getStaffMember(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND)),
+    one: await getStaffMember(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND_MESSAGE)),
   }),
   schema,
   handle: async ({ ctx, value, params }) => {
-    await updateAdmin(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND), value);
+    await updateAdmin(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND_MESSAGE), value);
     return { message: untranslated(`${value.name} is saved.`), to: '/admin/staff' };
   },
 });
@@ -55,7 +55,7 @@ export default function StaffMemberPage() {
         <VersionField version={one.version} reply={reply} />
         <TextField label="Name" field={fields.name} maxLength={100} autoComplete="off" required />
         <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />
-        <PermissionBoxes field={fields.permissions} />
+        <PermissionCheckboxes field={fields.permissions} />
         {one.is_self ? null : <SwitchField field={fields.disabled}>Disabled: cannot log in</SwitchField>}
         <ReauthField field={fields.proof} />
       </StaffForm>
@@ -63,4 +63,4 @@ export default function StaffMemberPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

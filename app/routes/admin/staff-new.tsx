@@ -1,21 +1,21 @@
 import type { MetaFunction } from '@remix-run/node';
 import { ReauthField } from '~/components/admin/reauth/reauth-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
+import { PermissionCheckboxes } from '~/components/admin/staff/permission-checkboxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { UsernameField } from '~/components/admin/staff/username-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { addAdmin } from '~/domain/admins/add-admin.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ addAdminSchema }) => addAdminSchema);
 
 export const meta: MetaFunction = () => [{ title: 'Add an admin, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: addAdmin.permissions,
   load: () => Promise.resolve(null),
@@ -45,11 +45,11 @@ export default function NewStaffPage() {
         <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />
         <UsernameField field={fields.username} />
         <PasswordField label="First password" field={fields.password} autoComplete="new-password" required />
-        <PermissionBoxes field={fields.permissions} />
+        <PermissionCheckboxes field={fields.permissions} />
         <ReauthField field={fields.proof} />
       </StaffForm>
     </RouteDialog>
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

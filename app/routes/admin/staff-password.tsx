@@ -6,8 +6,8 @@ import { StaffForm } from '~/components/admin/staff/staff-form';
 import { PasswordField } from '~/components/ui/password-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { setAdminPassword } from '~/domain/admins/change-password.server';
-import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { ADMIN_NOT_FOUND_MESSAGE, getStaffMember } from '~/domain/admins/staff.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -15,16 +15,16 @@ const schema = () => import('~/domain/admins/schemas').then(({ setAdminPasswordS
 
 export const meta: MetaFunction = () => [{ title: 'Set a password, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: setAdminPassword.permissions,
   load: async ({ ctx, params }) => ({
-    one: await getStaffMember(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND)),
+    one: await getStaffMember(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND_MESSAGE)),
   }),
   schema,
   secrets: ['newPassword'],
   handle: async ({ ctx, value, params }) => {
-    await setAdminPassword(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND), value);
+    await setAdminPassword(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND_MESSAGE), value);
     return { message: untranslated('The password is set. Tell them in person.'), to: '/admin/staff' };
   },
 });
@@ -49,4 +49,4 @@ export default function StaffPasswordPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

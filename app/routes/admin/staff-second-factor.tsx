@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { resetSecondFactors } from '~/domain/admins/reset-second-factors.server';
-import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
+import { ADMIN_NOT_FOUND_MESSAGE, getStaffMember } from '~/domain/admins/staff.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -13,7 +13,7 @@ const LIST = '/admin/staff';
 export const { loader, action } = createConfirmPage({
   permissions: resetSecondFactors.permissions,
   param: 'adminId',
-  notFound: ADMIN_NOT_FOUND,
+  notFound: ADMIN_NOT_FOUND_MESSAGE,
   read: getStaffMember,
   failureMessage: untranslated('Failed to reset the second factor. Please try again.'),
   run: async (ctx, id) => {
@@ -42,4 +42,4 @@ export default function StaffSecondFactorPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

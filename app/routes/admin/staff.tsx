@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useLoaderData } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { StatusBadge } from '~/components/ui/badge';
 import { getButtonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
@@ -111,5 +111,5 @@ function StaffRow({ one }: { one: StaffMember }) {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch staff. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch staff. Please try again." />;
 }

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { Card } from '~/components/ui/card';
 import { Meter } from '~/components/ui/meter';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import {
   getTranslationProgress,
-  type TranslatedKind,
+  type TranslatedContentKind,
   type TranslationProgress,
 } from '~/domain/analytics/translation-progress.server';
 import { OTHER_LANGUAGES } from '~/domain/translations';
 import { loadAdminPage } from '~/http/pages/page.server';
-import { ENGLISH_NAMES } from '~/i18n/languages';
+import { ENGLISH_LANGUAGE_NAMES } from '~/i18n/languages';
 
 export const meta: MetaFunction = () => [{ title: 'Translations, Sangha admin' }];
 
@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
   }));
 }
 
-const NAMES: Record<TranslatedKind, string> = {
+const NAMES: Record<TranslatedContentKind, string> = {
   class: 'Classes',
   instruction: 'Instructions',
   challenge: 'Challenges',
@@ -35,7 +35,7 @@ const NAMES: Record<TranslatedKind, string> = {
   reward: 'Rewards',
 };
 
-const EDITORS: Record<TranslatedKind, (id: string) => string> = {
+const EDITORS: Record<TranslatedContentKind, (id: string) => string> = {
   class: (id) => `/admin/classes/${id}`,
   instruction: (id) => `/admin/batches?edit=${id}`,
   challenge: (id) => `/admin/challenges/${id}`,
@@ -54,8 +54,8 @@ export default function TranslationsPage() {
         What members read in their own language, and what they still read in English.
       </PageHeader>
       {languages.map(({ language, kinds }) => (
-        <section key={language} aria-label={ENGLISH_NAMES[language]} className="mt-6 grid gap-3.5">
-          <Total name={ENGLISH_NAMES[language]} kinds={kinds} />
+        <section key={language} aria-label={ENGLISH_LANGUAGE_NAMES[language]} className="mt-6 grid gap-3.5">
+          <Total name={ENGLISH_LANGUAGE_NAMES[language]} kinds={kinds} />
           {kinds.map((one) => (
             <Kind key={one.kind} progress={one} />
           ))}
@@ -104,5 +104,5 @@ function Kind({ progress: { kind, texts, translated, left } }: { progress: Trans
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch translations" />;
+  return <AdminErrorPage failed="Failed to fetch translations" />;
 }

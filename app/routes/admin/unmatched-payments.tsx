@@ -10,13 +10,13 @@ import {
   settleUnmatchedPayment,
 } from '~/domain/donations/unmatched-payments.server';
 import { untranslated } from '~/i18n/messages/message';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 
 const HERE = '/admin/financials/unmatched';
 
 export const meta: MetaFunction = () => [{ title: 'Payments without a donation, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: refundUnmatchedPayment.permissions,
   pagePermissions: VIEW_DONATIONS_PERMISSIONS,
@@ -44,4 +44,4 @@ export default function UnmatchedPaymentsPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

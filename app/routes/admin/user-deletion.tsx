@@ -2,11 +2,11 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { DeleteUserForm } from '~/components/admin/users/delete-user-form';
-import { countUserRecords, deleteUser, DELETE_NOT_ALLOWED } from '~/domain/admins/delete-user.server';
+import { countUserRecords, deleteUser, DELETE_USER_NOT_ALLOWED_MESSAGE } from '~/domain/admins/delete-user.server';
 import { deleteUserFormSchema } from '~/domain/admins/schemas';
-import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { getUser, USER_NOT_FOUND_MESSAGE } from '~/domain/admins/users.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
-import { formatCountOf } from '~/lib/format-number';
+import { formatCountWithNoun } from '~/lib/format-number';
 import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
@@ -14,23 +14,23 @@ export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin
 export const { loader, action } = createConfirmPage({
   permissions: deleteUser.permissions,
   param: 'userId',
-  notFound: USER_NOT_FOUND,
+  notFound: USER_NOT_FOUND_MESSAGE,
   read: async (ctx, id, query) => {
     const [{ name }, belongings] = await Promise.all([getUser(ctx, id), countUserRecords(ctx, id)]);
     return { name, belongings, list: listWith(query) };
   },
-  forbiddenMessage: DELETE_NOT_ALLOWED,
+  forbiddenMessage: DELETE_USER_NOT_ALLOWED_MESSAGE,
   schema: deleteUserFormSchema,
   failureMessage: untranslated('Failed to delete user. Please try again.'),
   run: async (ctx, id, query) => {
     const gone = await deleteUser(ctx, id);
     const deleted = [
-      formatCountOf(gone.donations_deleted - gone.donations_anonymised, 'donation'),
-      formatCountOf(gone.attendances_deleted, 'attendance'),
-      formatCountOf(gone.ratings_deleted, 'rating'),
-      formatCountOf(gone.referrals_updated, 'referral'),
+      formatCountWithNoun(gone.donations_deleted - gone.donations_anonymised, 'donation'),
+      formatCountWithNoun(gone.attendances_deleted, 'attendance'),
+      formatCountWithNoun(gone.ratings_deleted, 'rating'),
+      formatCountWithNoun(gone.referrals_updated, 'referral'),
     ];
-    const kept = `${formatCountOf(gone.donations_anonymised, 'donation')} kept without a name.`;
+    const kept = `${formatCountWithNoun(gone.donations_anonymised, 'donation')} kept without a name.`;
     const message = `User deleted successfully, with ${deleted.join(', ')}; ${kept}`;
     return { message: untranslated(message), to: listWith(query), durationMs: 5000 };
   },
@@ -49,4 +49,4 @@ function listWith(query: URLSearchParams): string {
   return query.size > 0 ? `/admin/users?${query}` : '/admin/users';
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

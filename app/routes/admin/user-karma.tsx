@@ -2,27 +2,27 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { KarmaForm } from '~/components/admin/users/karma-form';
-import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { getUser, USER_NOT_FOUND_MESSAGE } from '~/domain/admins/users.server';
 import { correctKarma } from '~/domain/admins/correct-karma.server';
 import { correctKarmaSchema } from '~/domain/admins/schemas';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Correct karma, Sangha admin' }];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: correctKarma.permissions,
   load: async ({ ctx, request, params }) => {
-    const id = parsePathId(params.userId, USER_NOT_FOUND);
+    const id = parsePathId(params.userId, USER_NOT_FOUND_MESSAGE);
     const { name, karma_points } = await getUser(ctx, id);
     return { name, karma_points, backTo: `/admin/users/${id}${new URL(request.url).search}` };
   },
   schema: correctKarmaSchema,
   failureMessage: untranslated('Failed to correct the karma. Please try again.'),
   handle: async ({ ctx, value, request, params }) => {
-    const id = parsePathId(params.userId, USER_NOT_FOUND);
+    const id = parsePathId(params.userId, USER_NOT_FOUND_MESSAGE);
     await correctKarma(ctx, id, value);
     return { message: untranslated('Karma corrected'), to: `/admin/users/${id}${new URL(request.url).search}` };
   },
@@ -37,4 +37,4 @@ export default function UserKarmaPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -8,9 +8,9 @@ import { StreakCalendar } from '~/components/dashboard/streak-calendar';
 import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { endUserSessions } from '~/domain/admins/end-user-sessions.server';
 import { listInboundMessages } from '~/domain/admins/inbound-messages.server';
-import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { getUser, USER_NOT_FOUND_MESSAGE } from '~/domain/admins/users.server';
 import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadStreakCalendar } from '~/http/pages/streak-calendar.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -20,11 +20,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.user.name ?? 'Member'}, Sangha admin` },
 ];
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'admin',
   pagePermissions: endUserSessions.permissions,
   load: async ({ ctx, request, params }) => {
-    const id = parsePathId(params.userId, USER_NOT_FOUND);
+    const id = parsePathId(params.userId, USER_NOT_FOUND_MESSAGE);
     const [user, streak, inbound] = await Promise.all([
       getUser(ctx, id),
       getStreakOfMember(ctx, id),
@@ -44,7 +44,7 @@ export const { loader, action } = formRoute({
   intents: {
     'end-sessions': {
       handle: async ({ ctx, request, params }) => {
-        await endUserSessions(ctx, parsePathId(params.userId, USER_NOT_FOUND));
+        await endUserSessions(ctx, parsePathId(params.userId, USER_NOT_FOUND_MESSAGE));
         return { message: untranslated('Logged out on every device'), to: getPath(request) };
       },
     },
@@ -72,4 +72,4 @@ export default function UserPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

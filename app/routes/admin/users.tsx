@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
+import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { KeyFigures } from '~/components/admin/key-figures';
 import { UserFilters } from '~/components/admin/users/user-filters';
 import { type UserSortOrder, UserTable } from '~/components/admin/users/user-table';
@@ -113,5 +113,5 @@ function reachablePages({ pagination, more_matches, users }: UserList, limit: nu
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch users. Please try again." />;
+  return <AdminErrorPage failed="Failed to fetch users. Please try again." />;
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { deleteVideo, getVideoResource, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
+import { deleteVideo, getVideoResource, VIDEO_NOT_FOUND_MESSAGE } from '~/domain/content/videos.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -12,7 +12,7 @@ const LIST = '/admin/video';
 export const { loader, action } = createConfirmPage({
   permissions: deleteVideo.permissions,
   param: 'videoId',
-  notFound: VIDEO_NOT_FOUND,
+  notFound: VIDEO_NOT_FOUND_MESSAGE,
   read: getVideoResource,
   loginMessage: untranslated('Admin authentication required. Please log in.'),
   failureMessage: untranslated('Failed to delete video resource'),
@@ -39,4 +39,4 @@ export default function DeleteVideoPage() {
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -12,7 +12,7 @@ import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { createVideo, getVideoResource, updateVideo, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
+import { createVideo, getVideoResource, updateVideo, VIDEO_NOT_FOUND_MESSAGE } from '~/domain/content/videos.server';
 import { VIDEO_CATEGORIES } from '~/domain/content/policy';
 import { createRowPage } from '~/http/pages/row-page.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -34,7 +34,7 @@ type Name =
 export const { loader, action } = createRowPage({
   permissions: createVideo.permissions,
   param: 'videoId',
-  notFound: VIDEO_NOT_FOUND,
+  notFound: VIDEO_NOT_FOUND_MESSAGE,
   read: getVideoResource,
   schema,
   create: createVideo,
@@ -109,4 +109,4 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
   );
 }
 
-export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
+export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

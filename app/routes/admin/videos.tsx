@@ -77,4 +77,4 @@ export default function VideosPage() {
   );
 }
 
-export { VideoError as ErrorBoundary } from '~/components/admin/content/video-error';
+export { VideoListError as ErrorBoundary } from '~/components/admin/content/video-list-error';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { joinChallenge } from '~/domain/challenges/join-challenge.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { ownChallengeSchema } from '~/domain/challenges/responses';
-import { addTranslation } from '~/domain/translations';
+import { pickTranslation } from '~/domain/translations';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { languageQuerySchema } from '~/http/api/translated-response.server';
 import { getApiLanguage } from '~/http/browser/language.server';
 
@@ -18,8 +18,8 @@ const { loader, action } = createApiRoute({
       const language = getApiLanguage(request);
       const { challenge, open } = await getOwnChallenge(ctx);
       return {
-        challenge: challenge && addTranslation(language, challenge),
-        open: open && addTranslation(language, open),
+        challenge: challenge && pickTranslation(language, challenge),
+        open: open && pickTranslation(language, open),
       };
     },
   }),
@@ -27,7 +27,7 @@ const { loader, action } = createApiRoute({
     summary: 'Join the challenge that is open',
     access: 'member',
     body: z.object({}),
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx }) => {
       await joinChallenge(ctx);
       return { message: 'You are in the challenge.' };

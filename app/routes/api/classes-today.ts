@@ -1,6 +1,6 @@
 import { todaysClassesSchema } from '~/domain/classes/responses';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
-import { addTranslation } from '~/domain/translations';
+import { pickTranslation } from '~/domain/translations';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { languageQuerySchema } from '~/http/api/translated-response.server';
 import { getApiLanguage } from '~/http/browser/language.server';
@@ -14,7 +14,7 @@ const { loader, action } = createApiRoute({
     handle: async ({ ctx, request }) => {
       const language = getApiLanguage(request);
       const { classes, ...today } = await listTodaysClasses(ctx);
-      return { ...today, classes: classes.map((one) => addTranslation(language, one)) };
+      return { ...today, classes: classes.map((one) => pickTranslation(language, one)) };
     },
   }),
 });

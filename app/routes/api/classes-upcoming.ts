@@ -1,6 +1,6 @@
 import { upcomingClassesSchema } from '~/domain/classes/responses';
 import { listUpcomingClasses } from '~/domain/classes/queries.server';
-import { addTranslation } from '~/domain/translations';
+import { pickTranslation } from '~/domain/translations';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { languageQuerySchema } from '~/http/api/translated-response.server';
 import { getApiLanguage } from '~/http/browser/language.server';
@@ -17,8 +17,8 @@ const { loader, action } = createApiRoute({
       const told = days.map(({ classes, ...day }) => ({
         ...day,
         classes: classes.map(({ instead, ...one }) => ({
-          ...addTranslation(language, one),
-          instead: instead && addTranslation(language, instead),
+          ...pickTranslation(language, one),
+          instead: instead && pickTranslation(language, instead),
         })),
       }));
       return { ...answer, days: told };

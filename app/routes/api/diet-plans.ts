@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dietPlanSchema } from '~/domain/plans/responses';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import { dietPlansSchema } from '~/domain/plans/schemas';
-import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
+import { languageQuerySchema, translateRowsForActor } from '~/http/api/translated-response.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
@@ -15,7 +15,7 @@ const { loader, action } = createApiRoute({
       const absolute = (path: string | null) => path && ctx.publicUrl + path;
       const plans = await listDietPlans(ctx, query.user_id);
       return {
-        diet_plans: translateForActor(ctx, request, plans).map(({ karmaMissing: _, ...plan }) => ({
+        diet_plans: translateRowsForActor(ctx, request, plans).map(({ karmaMissing: _, ...plan }) => ({
           ...plan,
           thumbnail_url: absolute(plan.thumbnail_url),
           media_url: absolute(plan.media_url),

@@ -1,7 +1,7 @@
 import { donationHistoryResponseSchema } from '~/domain/donations/responses';
 import { listOwnDonations } from '~/domain/donations/own-donations.server';
 import { donationHistorySchema } from '~/domain/donations/schemas';
-import { translateForActor } from '~/http/api/translated-response.server';
+import { translateRowsForActor } from '~/http/api/translated-response.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
@@ -12,7 +12,7 @@ const { loader, action } = createApiRoute({
     response: donationHistoryResponseSchema,
     handle: async ({ ctx, query, request }) => {
       const { donations, ...answer } = await listOwnDonations(ctx, query);
-      return { ...answer, donations: translateForActor(ctx, request, donations) };
+      return { ...answer, donations: translateRowsForActor(ctx, request, donations) };
     },
   }),
 });

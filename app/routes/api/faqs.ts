@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faqSchema } from '~/domain/content/responses';
 import { listFaqs } from '~/domain/content/faqs.server';
-import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
+import { languageQuerySchema, translateRowsForActor } from '~/http/api/translated-response.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
@@ -10,7 +10,7 @@ const { loader, action } = createApiRoute({
     access: 'optional',
     query: languageQuerySchema,
     response: z.object({ faqs: z.array(faqSchema) }),
-    handle: async ({ ctx, request }) => ({ faqs: translateForActor(ctx, request, await listFaqs(ctx)) }),
+    handle: async ({ ctx, request }) => ({ faqs: translateRowsForActor(ctx, request, await listFaqs(ctx)) }),
   }),
 });
 

@@ -2,14 +2,14 @@ import { requestPasswordReset } from '~/domain/sessions/request-password-reset.s
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Ask for an OTP over WhatsApp',
     access: 'none',
     body: forgotPasswordSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body }) => {
       await requestPasswordReset(addKnownDevices(ctx, [body.device_token]), body);
       return { message: 'OTP sent successfully to your phone number!' };

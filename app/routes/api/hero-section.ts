@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { heroSectionSchema } from '~/domain/content/responses';
 import { getHeroSection } from '~/domain/content/hero.server';
-import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
+import { languageQuerySchema, translateRowsForActor } from '~/http/api/translated-response.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
@@ -13,7 +13,7 @@ const { loader, action } = createApiRoute({
     handle: async ({ ctx, request }) => {
       const hero = await getHeroSection(ctx);
       const hero_image_url = hero.hero_image_url && ctx.publicUrl + hero.hero_image_url;
-      const [told] = translateForActor(ctx, request, [{ ...hero, hero_image_url }]);
+      const [told] = translateRowsForActor(ctx, request, [{ ...hero, hero_image_url }]);
       return { hero_section: told ?? hero };
     },
   }),

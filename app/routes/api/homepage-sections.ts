@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { homepageSectionSchema } from '~/domain/content/responses';
-import { listActiveSections } from '~/domain/content/sections.server';
+import { listActiveHomepageSections } from '~/domain/content/sections.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
@@ -8,7 +8,7 @@ const { loader, action } = createApiRoute({
     summary: 'The sections that the home page shows',
     access: 'none',
     response: z.object({ sections: z.array(homepageSectionSchema) }),
-    handle: async ({ ctx }) => ({ sections: await listActiveSections(ctx) }),
+    handle: async ({ ctx }) => ({ sections: await listActiveHomepageSections(ctx) }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instructionSchema } from '~/domain/content/responses';
 import { listInstructions } from '~/domain/content/instructions.server';
-import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
+import { languageQuerySchema, translateRowsForActor } from '~/http/api/translated-response.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
@@ -11,7 +11,7 @@ const { loader, action } = createApiRoute({
     query: languageQuerySchema,
     response: z.object({ instructions: z.array(instructionSchema) }),
     handle: async ({ ctx, request }) => ({
-      instructions: translateForActor(ctx, request, await listInstructions(ctx)),
+      instructions: translateRowsForActor(ctx, request, await listInstructions(ctx)),
     }),
   }),
 });

@@ -2,14 +2,14 @@ import { requestLoginCode } from '~/domain/sessions/request-password-reset.serve
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Send a code to log in with over WhatsApp',
     access: 'none',
     body: forgotPasswordSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body }) => {
       await requestLoginCode(addKnownDevices(ctx, [body.device_token]), body);
       return { message: 'OTP sent successfully to your phone number!' };

@@ -6,14 +6,14 @@ import { loginSchema } from '~/domain/sessions/schemas';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Log in',
     access: 'none',
     body: loginSchema,
-    response: createMessageResponse.extend({
+    response: messageResponseSchema.extend({
       token: z.string(),
       device_token: issuedDeviceSchema,
       user: memberProfileSchema,

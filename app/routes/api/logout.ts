@@ -1,12 +1,12 @@
 import { logOut } from '~/domain/sessions/log-out.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'End this session',
     access: 'member',
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx }) => {
       await logOut(ctx);
       return { message: 'You are logged out.' };

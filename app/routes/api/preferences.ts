@@ -2,7 +2,7 @@ import { getOwnPreferences, updatePreferences } from '~/domain/members/preferenc
 import { preferencesSchema } from '~/domain/members/responses';
 import { updatePreferencesSchema } from '~/domain/members/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
@@ -15,7 +15,7 @@ const { loader, action } = createApiRoute({
     summary: 'Change what one is sent; what is left out stays',
     access: 'member',
     body: updatePreferencesSchema,
-    response: createMessageResponse.extend(preferencesSchema.shape),
+    response: messageResponseSchema.extend(preferencesSchema.shape),
     handle: async ({ ctx, body }) => ({ message: 'Your choice is saved.', ...(await updatePreferences(ctx, body)) }),
   }),
 });

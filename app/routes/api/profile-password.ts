@@ -2,14 +2,14 @@ import { changePassword } from '~/domain/sessions/change-password.server';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { changePasswordSchema } from '~/domain/sessions/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Change one’s own password',
     access: 'member',
     body: changePasswordSchema,
-    response: createMessageResponse.extend({ device_token: issuedDeviceSchema }),
+    response: messageResponseSchema.extend({ device_token: issuedDeviceSchema }),
     handle: async ({ ctx, body }) => {
       const { device } = await changePassword(ctx, body);
       return { message: 'Your password is changed.', device_token: device };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { referralDataSchema, referralRewardSchema } from '~/domain/referrals/responses';
-import { getReferrals } from '~/domain/referrals/queries.server';
+import { getOwnReferrals } from '~/domain/referrals/queries.server';
 import { referralsSchema } from '~/domain/referrals/schemas';
-import { getRewards, type MemberReward } from '~/domain/rewards/rewards.server';
-import { addTranslation } from '~/domain/translations';
+import { getOwnRewards, type MemberReward } from '~/domain/rewards/rewards.server';
+import { pickTranslation } from '~/domain/translations';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { languageQuerySchema } from '~/http/api/translated-response.server';
 import { getApiLanguage } from '~/http/browser/language.server';
@@ -18,7 +18,7 @@ const { loader, action } = createApiRoute({
     response: z.object({ referral_data: referralDataSchema.extend({ rewards: z.array(referralRewardSchema) }) }),
     handle: async ({ ctx, query, request }) => {
       const language = getApiLanguage(request);
-      const [data, { levels }] = await Promise.all([getReferrals(ctx, query), getRewards(ctx)]);
+      const [data, { levels }] = await Promise.all([getOwnReferrals(ctx, query), getOwnRewards(ctx)]);
       return { referral_data: { ...data, rewards: levels.map((level) => toRewardResponse(language, level)) } };
     },
   }),
@@ -28,7 +28,7 @@ function toRewardResponse(language: Language, { level, invites, icon, standing, 
   const giftIn = (one: Language) => CATALOGUES[one].member.referral.rewards.gifts[level - 1] ?? '';
   const translations = language === 'en' ? {} : set.translations[language];
   const sent_on = claim?.sent_on ?? null;
-  return addTranslation(language, {
+  return pickTranslation(language, {
     level,
     invites,
     reward: giftIn('en'),

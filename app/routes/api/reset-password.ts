@@ -3,14 +3,14 @@ import { resetPasswordSchema } from '~/domain/sessions/schemas';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Set a new password with an OTP',
     access: 'none',
     body: resetPasswordSchema,
-    response: createMessageResponse.extend({ device_token: issuedDeviceSchema }),
+    response: messageResponseSchema.extend({ device_token: issuedDeviceSchema }),
     handle: async ({ ctx, body }) => {
       const { device } = await resetPassword(addKnownDevices(ctx, [body.device_token]), body);
       return {

@@ -1,25 +1,25 @@
-import { startPause, endPause } from '~/domain/streaks/pause.server';
+import { startStreakPause, endStreakPause } from '~/domain/streaks/pause.server';
 import { startPauseSchema } from '~/domain/streaks/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Pause one’s streak from today on',
     access: 'member',
     body: startPauseSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body }) => {
-      await startPause(ctx, body);
+      await startStreakPause(ctx, body);
       return { message: 'Your streak is paused.' };
     },
   }),
   DELETE: defineEndpoint({
     summary: 'End the pause of one’s streak',
     access: 'member',
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx }) => {
-      await endPause(ctx);
+      await endStreakPause(ctx);
       return { message: 'Your streak goes on.' };
     },
   }),

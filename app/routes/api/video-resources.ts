@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { videoResourceSchema } from '~/domain/content/responses';
 import { listVideoResources } from '~/domain/content/videos.server';
-import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
+import { languageQuerySchema, translateRowsForActor } from '~/http/api/translated-response.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
@@ -11,7 +11,7 @@ const { loader, action } = createApiRoute({
     query: languageQuerySchema,
     response: z.object({ video_resources: z.array(videoResourceSchema) }),
     handle: async ({ ctx, request }) => ({
-      video_resources: translateForActor(ctx, request, await listVideoResources(ctx)),
+      video_resources: translateRowsForActor(ctx, request, await listVideoResources(ctx)),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { RequestCodePage } from '~/components/auth/request-code-page';
 import { createTitleMeta } from '~/components/ui/use-messages';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { defineRequestCodeForm } from '~/http/pages/one-time-code.server';
 import { listCountries } from '~/lib/countries';
 import { getMessages } from '~/i18n/screen-messages';
@@ -9,7 +9,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.code');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'visitor',
   load: ({ ctx: { language } }) =>
     Promise.resolve({

@@ -9,7 +9,7 @@ import { type CodeRequest, clearCodeRequestCookie, readCodeRequestCookie } from 
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
 import { createLoginCookies } from '~/http/pages/auth.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
 import { toCodeRequestView, defineResendIntent } from '~/http/pages/one-time-code.server';
 import { interpolate } from '~/i18n/interpolate';
@@ -22,7 +22,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.verify');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => ({
     ...(await toCodeRequestView(ctx, await requireRequestedCode({ app, request }))),

@@ -7,11 +7,11 @@ import { shouldRevalidate as revalidateAfterForm } from '~/components/ui/form-cl
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { findFirstLogin, logInAfterSignUp } from '~/domain/sessions/first-login.server';
-import { readLoginPrefill, clearLoginPrefillCookie } from '~/http/browser/login-prefill.server';
+import { readLoginPrefillCookie, clearLoginPrefillCookie } from '~/http/browser/login-prefill.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
-import { authenticate, createLoginCookies } from '~/http/pages/auth.server';
-import { formRoute } from '~/http/pages/form-route.server';
-import { nullOnFailure } from '~/http/pages/page.server';
+import { logInFromForm, createLoginCookies } from '~/http/pages/auth.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
+import { loadOrNullOnFailure } from '~/http/pages/page.server';
 import { listCountries } from '~/lib/countries';
 import { getFirstName } from '~/lib/first-name';
 import { t } from '~/i18n/messages/message';
@@ -23,13 +23,13 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.login');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => {
     const language = ctx.language;
     const isOther = new URL(request.url).searchParams.has('other');
-    const entrance = isOther ? null : await readLoginPrefill(request, app);
-    const name = entrance?.firstLogin ? await nullOnFailure(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
+    const entrance = isOther ? null : await readLoginPrefillCookie(request, app);
+    const name = entrance?.firstLogin ? await loadOrNullOnFailure(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
     return {
       countries: listCountries(language),
       messages: getMessages(language, 'auth.fields', 'auth.login'),
@@ -41,7 +41,7 @@ export const { loader, action } = formRoute({
   secrets: ['password'],
   failureMessage: t('Error during login. Please try again later.'),
   handle: async ({ ctx, app, request, formData }) => {
-    const cookies = await authenticate('member', ctx, { request, form: formData, app });
+    const cookies = await logInFromForm('member', ctx, { request, form: formData, app });
     return {
       message: t('Login successful!'),
       to: getPathAfterLogin(request, 'member'),
@@ -53,7 +53,7 @@ export const { loader, action } = formRoute({
     first: {
       failureMessage: t('Error during login. Please try again later.'),
       handle: async ({ ctx, app, request }) => {
-        const { firstLogin = '' } = (await readLoginPrefill(request, app)) ?? {};
+        const { firstLogin = '' } = (await readLoginPrefillCookie(request, app)) ?? {};
         const opened = await logInAfterSignUp(ctx, firstLogin);
         const cookies = await createLoginCookies('member', opened, { request, app });
         return {

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
-import { type RegisterField, RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
+import { type RegisterFieldName, RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
 import { TextWithName } from '~/components/ui/text-with-name';
 import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -10,9 +10,9 @@ import { findInviter, buildReferralLink } from '~/domain/referrals/queries.serve
 import { createFirstLoginToken } from '~/domain/sessions/first-login.server';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { createLoginPrefillCookie } from '~/http/browser/login-prefill.server';
-import { clearRegistrationCookie, readStartedRegistration } from '~/http/browser/started-registration.server';
-import { formRoute } from '~/http/pages/form-route.server';
-import { nullOnFailure } from '~/http/pages/page.server';
+import { clearRegistrationCookie, readRegistrationCookie } from '~/http/browser/started-registration.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
+import { loadOrNullOnFailure } from '~/http/pages/page.server';
 import { listCountries } from '~/lib/countries';
 import { formatPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
@@ -41,13 +41,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ];
 };
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => {
     const referralCode = new URL(request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
-    const known = await readStartedRegistration(request, app);
+    const known = await readRegistrationCookie(request, app);
     const isForChallenge = known.phonenumber !== '';
-    const found = referralCode ? await nullOnFailure(ctx, findInviter(ctx, referralCode)) : null;
+    const found = referralCode ? await loadOrNullOnFailure(ctx, findInviter(ctx, referralCode)) : null;
     const language = ctx.language;
     const inviter = found && {
       firstName: found.firstName,
@@ -83,7 +83,7 @@ export default function RegisterPage() {
     useLoaderData<typeof loader>();
   const messages = useMessages('auth.register');
   const language = useLanguage();
-  const { form, fields, reply } = useServerForm<RegisterField>({
+  const { form, fields, reply } = useServerForm<RegisterFieldName>({
     schema,
     id: 'register',
     unreadable: 'register',

@@ -5,7 +5,7 @@ import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
 import { toCodeRequestView, defineResendIntent } from '~/http/pages/one-time-code.server';
 import { addBrowserDevices, createDeviceCookies } from '~/http/browser/devices.server';
@@ -23,7 +23,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.reset');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'anyone',
   load: async ({ ctx, app, request }) => ({
     ...(await toCodeRequestView(ctx, await requireRequestedCode({ app, request }))),

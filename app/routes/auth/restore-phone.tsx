@@ -11,7 +11,7 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { listContactLinks } from '~/domain/content/contact.server';
 import { findRestorablePhone, restorePhone } from '~/domain/sessions/restore-phone.server';
 import { createDeviceCookies } from '~/http/browser/devices.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { maskPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
@@ -28,7 +28,7 @@ function getToken(request: Request): string {
   return new URL(request.url).searchParams.get('token')?.slice(0, 100) ?? '';
 }
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'anyone',
   load: async ({ ctx, request }) => {
     const phone = await findRestorablePhone(ctx, getToken(request));

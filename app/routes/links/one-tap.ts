@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { findLinkedClass, joinLinkedClass } from '~/domain/reminders/linked-class.server';
+import { findClassByReminderLink, joinClassByReminderLink } from '~/domain/reminders/reminder-link.server';
 import { DomainError } from '~/domain/errors';
 import { runGuardedAction } from '~/http/actor.server';
 import { createVisitorContext } from '~/http/context.server';
-import { createOneTapPage } from '~/http/pages/one-tap-page.server';
+import { createReminderLinkPage } from '~/http/pages/reminder-link-page.server';
 import { loadPublicPage } from '~/http/pages/page.server';
 
 /**
@@ -12,7 +12,7 @@ import { loadPublicPage } from '~/http/pages/page.server';
  */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async (ctx) =>
-    createOneTapPage(await findLinkedClass(ctx, args.params.token ?? ''), ctx.brand),
+    createReminderLinkPage(await findClassByReminderLink(ctx, args.params.token ?? ''), ctx.brand),
   );
 }
 
@@ -21,13 +21,13 @@ export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'visitor' }, async () => {
     const ctx = createVisitorContext(args);
     try {
-      const joined = await joinLinkedClass(ctx, token);
-      if (!('to' in joined)) return createOneTapPage(joined, ctx.brand);
+      const joined = await joinClassByReminderLink(ctx, token);
+      if (!('to' in joined)) return createReminderLinkPage(joined, ctx.brand);
       const headers = { Location: joined.to, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
       return new Response(null, { status: 303, headers });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error;
-      return createOneTapPage(await findLinkedClass(ctx, token), { ...ctx.brand, isBusy: true });
+      return createReminderLinkPage(await findClassByReminderLink(ctx, token), { ...ctx.brand, isBusy: true });
     }
   });
 }

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { addPushSubscription } from '~/domain/reminders/push-subscriptions.server';
 import { pushSubscriptionSchema } from '~/domain/reminders/schemas';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { t } from '~/i18n/messages/message';
 
-const route = formRoute({
+const route = defineFormRoute({
   access: 'member',
   load: () => Promise.resolve(redirect('/profile-edit')),
   schema: pushSubscriptionSchema,

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DONATE_PATH, DonationsLayout, HISTORY_PATH } from '~/components/donations/donations-layout';
+import { DONATE_PATH, DonationsLayout, DONATION_HISTORY_PATH } from '~/components/donations/donations-layout';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
-import { getOwnOrder } from '~/domain/donations/own-order.server';
+import { getOwnPaymentOrder } from '~/domain/donations/own-payment-order.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { getApp } from '~/http/context.server';
@@ -27,8 +27,12 @@ export const meta = createTitleMeta('donations.checkout');
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (ctx) => {
     const orderId = args.params.orderId ?? '';
-    const [member, { amount_paise, isPaid }] = await Promise.all([getOwnProfile(ctx), getOwnOrder(ctx, orderId)]);
-    if (isPaid) throw await redirectWithToast(HISTORY_PATH, { kind: 'info', text: PAID_ALREADY }, getApp(args));
+    const [member, { amount_paise, isPaid }] = await Promise.all([
+      getOwnProfile(ctx),
+      getOwnPaymentOrder(ctx, orderId),
+    ]);
+    if (isPaid)
+      throw await redirectWithToast(DONATION_HISTORY_PATH, { kind: 'info', text: PAID_ALREADY }, getApp(args));
     const { hostedUrl, hostedFields } = ctx.payments.checkout;
     const query = `?amount=${amount_paise / 100}`;
     const returnUrl = `${ctx.publicUrl}/donations/return`;

@@ -4,10 +4,10 @@ import { ConfirmPhone } from '~/components/dashboard/confirm-phone';
 import { FormPage } from '~/components/dashboard/form-page';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { confirmOwnPhone, requestProofCode } from '~/domain/sessions/confirm-own-phone.server';
+import { verifyOwnPhone, requestPhoneVerificationCode } from '~/domain/sessions/verify-own-phone.server';
 import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
 import { loadConfirmPhoneView } from '~/http/pages/confirm-phone-view.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
 import { getMessages } from '~/i18n/screen-messages';
@@ -16,7 +16,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('member.confirmPhone');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const member = await getOwnProfile(ctx);
@@ -30,14 +30,14 @@ export const { loader, action } = formRoute({
   },
   schema: oneTimeCodeSchema,
   handle: async ({ ctx, value }) => {
-    await confirmOwnPhone(ctx, value);
+    await verifyOwnPhone(ctx, value);
     return { message: t('Your WhatsApp number is confirmed.'), to: '/dashboard' };
   },
   intents: {
     send: {
       failureMessage: t('Error sending OTP. Please try again later.'),
       handle: async ({ ctx }) => {
-        await requestProofCode(ctx);
+        await requestPhoneVerificationCode(ctx);
         return { message: t('OTP sent successfully to your phone number!'), to: '/confirm-phone' };
       },
     },

@@ -10,26 +10,26 @@ import { shouldRevalidate as revalidateAfterForm } from '~/components/ui/form-cl
 import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage } from '~/components/ui/use-language';
-import { useSlowLoad } from '~/components/ui/use-slow-load';
+import { useSlowNavigation } from '~/components/ui/use-slow-navigation';
 import { findMessages, useMessages } from '~/components/ui/use-messages';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { getNextReward } from '~/domain/referrals/policy';
-import { getReferrals } from '~/domain/referrals/queries.server';
+import { getOwnReferrals } from '~/domain/referrals/queries.server';
 import { localizeRow } from '~/domain/translations';
-import { getRewards } from '~/domain/rewards/rewards.server';
+import { getOwnRewards } from '~/domain/rewards/rewards.server';
 import { loadConfirmPhoneView } from '~/http/pages/confirm-phone-view.server';
-import { loadHome } from '~/http/pages/home.server';
+import { loadHomeScreen } from '~/http/pages/home.server';
 import { runJoinAction } from '~/http/pages/join-action.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { loadOnboardingSteps } from '~/http/pages/onboarding-steps.server';
-import { loadMemberPage, nullOnFailure } from '~/http/pages/page.server';
+import { loadMemberPage, loadOrNullOnFailure } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { interpolate } from '~/i18n/interpolate';
 import { type Language, BRAND_NAMES } from '~/i18n/languages';
 import type { PageContext } from '~/http/context.server';
-import { getMessages, type Namespace } from '~/i18n/screen-messages';
+import { getMessages, type MessageNamespace } from '~/i18n/screen-messages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
 // These modules are not needed for the home tab, so browsers load them on demand.
@@ -86,7 +86,7 @@ interface TabRequest {
 async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, profile, language }: TabRequest) {
   switch (tab) {
     case 'home': {
-      const [{ plans, ...home }, member] = await Promise.all([loadHome(ctx, query), profile]);
+      const [{ plans, ...home }, member] = await Promise.all([loadHomeScreen(ctx, query), profile]);
       const { goals } = CATALOGUES[language].profile.edit;
       const { access } = CATALOGUES[language].member.resources;
       const diet = toDietPlanView(plans, member.primarygoal, { goals, access }, (plan) =>
@@ -103,7 +103,7 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
       return { tab, shown: await loadResourceList(ctx, request) };
     case 'referral': {
       if (query.get('view') === 'rewards') {
-        const found = await nullOnFailure(ctx, getRewards(ctx));
+        const found = await loadOrNullOnFailure(ctx, getOwnRewards(ctx));
         const data = found && {
           friends: found.friends,
           levels: found.levels.map((level) => localizeRow(language, 'rewards', level)),
@@ -111,12 +111,12 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
         return { tab, view: 'rewards' as const, data };
       }
       const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
-      const data = await nullOnFailure(ctx, getReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));
+      const data = await loadOrNullOnFailure(ctx, getOwnReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));
       return { tab, view: 'friends' as const, data, next: data && getNextReward(data.total_referrals) };
     }
     case 'leaderboard': {
       const period = query.get('period') === 'month' ? 'month' : 'all';
-      const board = await nullOnFailure(ctx, getLeaderboard(ctx, { period }));
+      const board = await loadOrNullOnFailure(ctx, getLeaderboard(ctx, { period }));
       return { tab, board };
     }
   }
@@ -126,7 +126,7 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
  * Returns the translation namespaces that a tab needs. Namespaces of rarely shown sections are
  * included only if the section is shown.
  */
-function listNamespaces(view: Awaited<ReturnType<typeof loadTab>>): Namespace[] {
+function listNamespaces(view: Awaited<ReturnType<typeof loadTab>>): MessageNamespace[] {
   if (view.tab !== 'home') return [`member.${view.tab}`];
   const { challenge, steps, diet, confirmPhone } = view.home;
   const isAskedForGoal = steps?.goal === null || diet.kind === 'no-goal';
@@ -160,7 +160,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export default function Dashboard() {
   const { shell, view } = useLoaderData<typeof loader>();
   const { loading, tabs } = useMessages('member.frame');
-  const coming = useSlowLoad();
+  const coming = useSlowNavigation();
   const next = coming && (DASHBOARD_TABS.find((name) => name === coming.get('tab')) ?? 'home');
   const isLeaving = next !== null && next !== view.tab;
   return (

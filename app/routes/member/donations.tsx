@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useNavigation } from '@remix-run/react';
-import { DonateForm, type DonateField } from '~/components/donations/donate-form';
+import { DonateForm, type DonateFieldName } from '~/components/donations/donate-form';
 import { DonationHistoryList } from '~/components/donations/donation-history';
-import { DONATE_PATH, DonationsLayout, HISTORY_PATH } from '~/components/donations/donations-layout';
+import { DONATE_PATH, DonationsLayout, DONATION_HISTORY_PATH } from '~/components/donations/donations-layout';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -10,7 +10,11 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { FILE_RULES } from '~/domain/content/policy';
-import { AMOUNT_ERRORS, AMOUNT_PRESETS, DEFAULT_RUPEES } from '~/domain/donations/policy';
+import {
+  DONATION_AMOUNT_ERROR_MESSAGES,
+  DONATION_AMOUNT_PRESETS,
+  DEFAULT_DONATION_RUPEES,
+} from '~/domain/donations/policy';
 import { getRejectionReason } from '~/domain/donations/reject-donation.server';
 import type { OwnDonation } from '~/domain/donations/responses';
 import type { Translatable } from '~/domain/translations';
@@ -21,11 +25,11 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { createDonationQr } from '~/domain/donations/donation-qr.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
-import { nullOnFailure } from '~/http/pages/page.server';
+import { loadOrNullOnFailure } from '~/http/pages/page.server';
 import { formatDate, toLocalDate } from '~/lib/calendar';
-import { getCategoryName } from '~/i18n/donations';
+import { getDonationCategoryName } from '~/i18n/donations';
 import { LOCALES, type Language } from '~/i18n/languages';
 import { translate } from '~/i18n/messages/translate';
 import { t } from '~/i18n/messages/message';
@@ -38,7 +42,7 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction<typeof loader> = (args) =>
   createTitleMeta(args.data?.view.tab === 'history' ? 'donations.history' : 'donations.donate')(args);
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const query = new URL(request.url).searchParams;
@@ -58,7 +62,7 @@ export const { loader, action } = formRoute({
   handle: async ({ ctx, value: { amount, way, reference }, files }) => {
     if (way === 'qr') {
       const { message } = await submitQrDonation(ctx, { amount, reference }, files.screenshot);
-      return { message, to: HISTORY_PATH };
+      return { message, to: DONATION_HISTORY_PATH };
     }
     const { order } = await placeOnlineOrder(ctx, { amount });
     return { message: t('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
@@ -67,7 +71,7 @@ export const { loader, action } = formRoute({
 
 async function loadHistory(ctx: Context, query: URLSearchParams, language: Language) {
   const { page } = donationHistorySchema.parse(Object.fromEntries(query));
-  const loaded = await nullOnFailure(
+  const loaded = await loadOrNullOnFailure(
     ctx,
     Promise.all([getOwnDonationStats(ctx), listOwnDonations(ctx, { page, limit: DONATIONS_A_PAGE })]),
   );
@@ -76,7 +80,7 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
   const dated = donations.map((donation) => ({
     ...donation,
     date: formatDate(toLocalDate(new Date(donation.created_at), ctx.clock.timeZone), LOCALES[language]),
-    name: getCategoryName(language, donation.category),
+    name: getDonationCategoryName(language, donation.category),
     reason: getReason(language, donation),
   }));
   return { tab: 'history', history: { stats, donations: dated, pagination } } as const;
@@ -96,8 +100,8 @@ function getReason(language: Language, { rejection_reason: written, translations
 async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams, language: Language) {
   const way = query.get('way') === 'qr' ? 'qr' : 'online';
   const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });
-  const amount = chosen?.amount ?? DEFAULT_RUPEES;
-  const isPreset = AMOUNT_PRESETS.some(({ rupees }) => rupees === amount);
+  const amount = chosen?.amount ?? DEFAULT_DONATION_RUPEES;
+  const isPreset = DONATION_AMOUNT_PRESETS.some(({ rupees }) => rupees === amount);
   const { keyId, scriptUrl } = ctx.payments.checkout;
   const { tooLarge, wrongType } = FILE_RULES.donation_screenshot;
   return {
@@ -117,8 +121,8 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
       prefill: { name: member.name, email: member.email ?? '', contact: member.phonenumber },
     },
     amountRefusals: {
-      invalid: translate(language, t(AMOUNT_ERRORS.invalid)),
-      tooMuch: translate(language, t(AMOUNT_ERRORS.tooMuch)),
+      invalid: translate(language, t(DONATION_AMOUNT_ERROR_MESSAGES.invalid)),
+      tooMuch: translate(language, t(DONATION_AMOUNT_ERROR_MESSAGES.tooMuch)),
     },
     refusals: { tooLarge: translate(language, tooLarge), wrongType: translate(language, wrongType) },
   } as const;
@@ -142,7 +146,7 @@ export default function DonationsPage() {
 type View = Awaited<ReturnType<typeof loader>>['view'];
 
 function Donate({ view }: { view: Extract<View, { tab: 'donate' }> }) {
-  const { form, fields, reply } = useServerForm<DonateField>({ id: 'donate', defaultValue: view.start });
+  const { form, fields, reply } = useServerForm<DonateFieldName>({ id: 'donate', defaultValue: view.start });
   const { formAction: sendingTo } = useNavigation();
   return (
     <DonateForm
@@ -166,7 +170,7 @@ function History({ view: { history } }: { view: Extract<View, { tab: 'history' }
     <ErrorState
       title={messages.failed}
       action={
-        <ButtonLink to={HISTORY_PATH} variant="quiet">
+        <ButtonLink to={DONATION_HISTORY_PATH} variant="quiet">
           {messages.tryAgain}
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { chooseGoal } from '~/domain/members/first-steps.server';
+import { setOwnGoal } from '~/domain/members/set-own-goal.server';
 import { chooseGoalSchema } from '~/domain/members/schemas';
 import { runGuardedAction } from '~/http/actor.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
@@ -12,7 +12,7 @@ export function loader() {
 
 export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'member' }, async (ctx, app) => {
-    await chooseGoal(ctx, await parseForm(args.request, chooseGoalSchema));
+    await setOwnGoal(ctx, await parseForm(args.request, chooseGoalSchema));
     return redirectWithToast('/dashboard', { kind: 'success', text: t('Your goal is saved.') }, app);
   });
 }

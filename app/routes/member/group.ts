@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { assignGroup } from '~/domain/groups/assign-group.server';
 import { runGuardedAction } from '~/http/actor.server';
 import { readForm } from '~/http/input.server';
-import { createForwardPage } from '~/http/pages/one-tap-page.server';
+import { createRedirectPage } from '~/http/pages/reminder-link-page.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 
 /** There is no page at this URL. The button for the group is on the dashboard. */
@@ -21,7 +21,7 @@ export function action(args: ActionFunctionArgs) {
       if (refusal) throw refusal;
       const { group, toGroup } = CATALOGUES[ctx.language].member.first;
       const page = { language: ctx.language, title: group, text: toGroup, to: await assignGroup(ctx) };
-      return createForwardPage(page, ctx.brand);
+      return createRedirectPage(page, ctx.brand);
     }),
   );
 }

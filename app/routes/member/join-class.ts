@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { openClassLink } from '~/domain/classes/open-class-link.server';
+import { requestMeetingLink } from '~/domain/classes/request-meeting-link.server';
 import { DomainError } from '~/domain/errors';
 import { getApp } from '~/http/context.server';
 import { loadMemberPage } from '~/http/pages/page.server';
@@ -16,7 +16,7 @@ export const handle = { languages: 'all' };
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (ctx) => {
     try {
-      return redirect(await openClassLink(ctx, parsePathId(args.params.classId, t('Class not found.'))), {
+      return redirect(await requestMeetingLink(ctx, parsePathId(args.params.classId, t('Class not found.'))), {
         headers: { 'Cache-Control': 'no-store' },
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { findPaymentProblem } from '~/domain/donations/own-order.server';
+import { findPaymentProblem } from '~/domain/donations/own-payment-order.server';
 import { donateSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmReturnedPayment } from '~/domain/donations/verify-payment.server';
 import { parseOrThrow, readForm } from '~/http/input.server';

@@ -10,7 +10,7 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnPendingRupees } from '~/domain/donations/own-donation-stats.server';
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { clearSessionCookie } from '~/http/browser/session.server';
 import { formatPaise } from '~/lib/format-number';
@@ -24,7 +24,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('profile.deletion');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnPendingRupees(ctx)]);

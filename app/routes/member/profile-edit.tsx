@@ -3,14 +3,14 @@ import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { CertificateList, type OwnCertificateView } from '~/components/profile/certificate-list';
 import { NoticeSwitch } from '~/components/profile/notice-switch';
-import { PersonalData } from '~/components/profile/personal-data';
+import { PersonalDataSection } from '~/components/profile/personal-data-section';
 import {
   PROFILE_TEXT_FIELDS,
   ProfileForm,
-  type ProfileField,
-  type ProfileTextField,
+  type ProfileFieldName,
+  type ProfileTextFieldName,
 } from '~/components/profile/profile-form';
-import { BrowserReminders } from '~/components/profile/browser-reminders';
+import { BrowserReminderSwitch } from '~/components/profile/browser-reminder-switch';
 import { ReminderForm } from '~/components/profile/reminder-form';
 import { SessionList } from '~/components/profile/session-list';
 import { ButtonLink } from '~/components/ui/button';
@@ -22,15 +22,15 @@ import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { updateProfile } from '~/domain/members/update-profile.server';
-import { REMINDER_MINUTES } from '~/domain/reminders/policy';
+import { REMINDER_MINUTES_OPTIONS } from '~/domain/reminders/policy';
 import { listSessions } from '~/domain/sessions/queries.server';
 import { localizeRow } from '~/domain/translations';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
-import { fromBirthNumber } from '~/lib/birth-date';
+import { fromBirthDateNumber } from '~/lib/birth-date';
 import { formatDate, formatDateTime } from '~/lib/calendar';
 import { listCountries } from '~/lib/countries';
-import { splitPhone, toE164 } from '~/lib/phone';
+import { splitPhoneNumber, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { t } from '~/i18n/messages/message';
 import { getMessages } from '~/i18n/screen-messages';
@@ -41,7 +41,7 @@ const schema = () => import('~/domain/members/schemas').then(({ updateProfileSch
 
 export const meta = createTitleMeta('profile.edit');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, sessions, preferences, certificates] = await Promise.all([
@@ -59,7 +59,7 @@ export const { loader, action } = formRoute({
       countries: listCountries(shell.language),
       profile: toFields(member),
       preferences,
-      minuteChoices: REMINDER_MINUTES,
+      minuteChoices: REMINDER_MINUTES_OPTIONS,
       isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       pushKey: ctx.push?.publicKey ?? null,
       certificates: certificates.map((row) => certificateRow(row, shell.language)),
@@ -87,14 +87,14 @@ function certificateRow(row: OwnCertificate, language: Language): OwnCertificate
   return { code, title, lang: langs.title, length, mornings, finished: formatDate(finished_on, LOCALES[language]) };
 }
 
-function toFields(member: MemberProfile): Record<ProfileField, string> {
-  const { country, digits } = splitPhone(toE164(member.phonenumber) ?? '');
+function toFields(member: MemberProfile): Record<ProfileFieldName, string> {
+  const { country, digits } = splitPhoneNumber(toE164(member.phonenumber) ?? '');
   const texts = Object.fromEntries(PROFILE_TEXT_FIELDS.map((name) => [name, member[name] ?? '']));
   return {
-    ...(texts as Record<ProfileTextField, string>),
+    ...(texts as Record<ProfileTextFieldName, string>),
     country,
     phonenumber: digits,
-    birtyear: member.birtyear === null ? '' : fromBirthNumber(member.birtyear),
+    birtyear: member.birtyear === null ? '' : fromBirthDateNumber(member.birtyear),
   };
 }
 
@@ -103,7 +103,7 @@ export default function ProfileEditPage() {
   const messages = useMessages('profile.edit');
   const reminders = useMessages('profile.reminders');
   const { countries, today, sessions, minuteChoices, isOnWhatsApp, pushKey } = rest;
-  const { form, fields, reply } = useServerForm<ProfileField>({
+  const { form, fields, reply } = useServerForm<ProfileFieldName>({
     schema,
     id: 'profile',
     unreadable: 'profile',
@@ -128,7 +128,7 @@ export default function ProfileEditPage() {
                 {reminders.title}
               </h2>
               <ReminderForm preferences={preferences} choices={minuteChoices} isOnWhatsApp={isOnWhatsApp} />
-              {pushKey ? <BrowserReminders publicKey={pushKey} /> : null}
+              {pushKey ? <BrowserReminderSwitch publicKey={pushKey} /> : null}
             </section>
             {certificates.length > 0 ? <CertificateList certificates={certificates} /> : null}
             <NoticeSwitch wanted={preferences.notices} />
@@ -137,7 +137,7 @@ export default function ProfileEditPage() {
                 {messages.password}
               </ButtonLink>
             </SessionList>
-            <PersonalData />
+            <PersonalDataSection />
           </div>
         </div>
       </div>

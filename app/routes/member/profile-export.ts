@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { exportWithinLimits } from '~/domain/members/limited-export.server';
+import { exportOwnDataWithinLimits } from '~/domain/members/limited-export.server';
 import { loadMemberPage } from '~/http/pages/page.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (ctx) => {
-    const body = JSON.stringify(await exportWithinLimits(ctx), null, 2);
+    const body = JSON.stringify(await exportOwnDataWithinLimits(ctx), null, 2);
     return new Response(body, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',

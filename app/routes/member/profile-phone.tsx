@@ -7,11 +7,15 @@ import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
-import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/sessions/change-phone.server';
+import {
+  confirmPhoneChange,
+  findPendingPhoneChange,
+  resendPhoneChangeCode,
+} from '~/domain/sessions/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { getSecondsToResend } from '~/domain/notifications/policy';
+import { getSecondsUntilResend } from '~/domain/notifications/policy';
 import { createDeviceCookies } from '~/http/browser/devices.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { getCodeDeliveryWarning } from '~/http/pages/one-time-code.server';
 import { formatPhone } from '~/lib/phone';
@@ -25,17 +29,17 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('profile.phone');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
-    const [member, pending] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
+    const [member, pending] = await Promise.all([getOwnProfile(ctx), findPendingPhoneChange(ctx)]);
     if (!pending) throw redirect('/profile-edit');
     const shell = await loadMemberShell(ctx, request, member);
     return {
       shell,
       phone: formatPhone(pending.phone),
       askedAt: pending.askedAt.getTime(),
-      resendInSeconds: getSecondsToResend(pending.askedAt, ctx.clock.now()),
+      resendInSeconds: getSecondsUntilResend(pending.askedAt, ctx.clock.now()),
       codesRefused: await getCodeDeliveryWarning(ctx, pending.phone),
       messages: getMessages(shell.language, 'profile.phone'),
     };
@@ -43,7 +47,7 @@ export const { loader, action } = formRoute({
   schema,
   secrets: ['current_password'],
   handle: async ({ ctx, app, value, request }) => {
-    const { device } = await confirmPhone(ctx, value);
+    const { device } = await confirmPhoneChange(ctx, value);
     return {
       message: t('Your new phone number is confirmed.'),
       to: '/dashboard',
@@ -55,7 +59,7 @@ export const { loader, action } = formRoute({
     resend: {
       failureMessage: t('Error resending OTP. Please try again.'),
       handle: async ({ ctx }) => {
-        await resendPhoneCode(ctx);
+        await resendPhoneChangeCode(ctx);
         return { message: t('OTP resent successfully!'), to: '/profile-edit/phone' };
       },
     },

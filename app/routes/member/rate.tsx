@@ -6,11 +6,11 @@ import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { findRatedClass } from '~/domain/ratings/queries.server';
+import { findRateableClass } from '~/domain/ratings/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { localizeRow } from '~/domain/translations';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
 import { getMessages } from '~/i18n/screen-messages';
@@ -19,10 +19,10 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('member.rating');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
-    const [member, rated] = await Promise.all([getOwnProfile(ctx), findRatedClass(ctx)]);
+    const [member, rated] = await Promise.all([getOwnProfile(ctx), findRateableClass(ctx)]);
     const shell = await loadMemberShell(ctx, request, member);
     return {
       shell,

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DonationsLayout, HISTORY_PATH } from '~/components/donations/donations-layout';
+import { DonationsLayout, DONATION_HISTORY_PATH } from '~/components/donations/donations-layout';
 import { ReceiptSheet } from '~/components/donations/receipt-sheet';
 import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-messages';
-import { getReceipt } from '~/domain/donations/receipt.server';
+import { getDonationReceipt } from '~/domain/donations/receipt.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { loadMemberPage } from '~/http/pages/page.server';
 import { parsePathId } from '~/http/path-id.server';
 import { formatDate, toLocalDate } from '~/lib/calendar';
 import { formatNumberInWords } from '~/i18n/numbers';
-import { getCategoryName } from '~/i18n/donations';
+import { getDonationCategoryName } from '~/i18n/donations';
 import { interpolate } from '~/i18n/interpolate';
 import { getBrandName, LOCALES } from '~/i18n/languages';
 import { t } from '~/i18n/messages/message';
@@ -33,14 +33,14 @@ export function loader(args: LoaderFunctionArgs) {
     const { language } = ctx;
     const [member, { donatedAt, payment_method, ...receipt }] = await Promise.all([
       getOwnProfile(ctx),
-      getReceipt(ctx, id),
+      getDonationReceipt(ctx, id),
     ]);
     return {
       shell: await loadMemberShell(ctx, args.request, member),
       receipt: {
         ...receipt,
         amountInWords: formatNumberInWords(language, receipt.amount),
-        category: getCategoryName(language, receipt.category),
+        category: getDonationCategoryName(language, receipt.category),
         method: CATALOGUES[language].donations.receipt.methods[payment_method],
         date: formatDate(toLocalDate(donatedAt, ctx.clock.timeZone), LOCALES[language]),
         brand: getBrandName(language, ctx.brand.name),
@@ -55,7 +55,7 @@ export default function ReceiptPage() {
   const messages = useMessages('donations.receipt');
   const hydrated = useHydrated();
   return (
-    <DonationsLayout shell={shell} title={messages.title} back={{ to: HISTORY_PATH, label: messages.back }}>
+    <DonationsLayout shell={shell} title={messages.title} back={{ to: DONATION_HISTORY_PATH, label: messages.back }}>
       <div className="grid gap-[18px] print:block">
         <ReceiptSheet receipt={receipt} />
         {hydrated ? (

@@ -4,8 +4,8 @@ import { createTitleMeta } from '~/components/ui/use-messages';
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { reminderFormSchema } from '~/domain/members/schemas';
-import { REMINDER_MINUTES } from '~/domain/reminders/policy';
-import { formRoute } from '~/http/pages/form-route.server';
+import { REMINDER_MINUTES_OPTIONS } from '~/domain/reminders/policy';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
 import { getMessages } from '~/i18n/screen-messages';
@@ -14,14 +14,14 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('profile.reminders');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
     const shell = await loadMemberShell(ctx, request, member);
     const messages = getMessages(shell.language, 'profile.reminders');
     const { isOnWhatsApp } = ctx.reminders;
-    return { shell, messages, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
+    return { shell, messages, preferences, choices: REMINDER_MINUTES_OPTIONS, isOnWhatsApp };
   },
   schema: reminderFormSchema,
   failureMessage: t('Your choice could not be saved. Please try again.'),

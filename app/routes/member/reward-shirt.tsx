@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
-import { ShirtForm } from '~/components/referrals/shirt-form';
+import { ShirtClaimForm } from '~/components/referrals/shirt-claim-form';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { claimShirt } from '~/domain/rewards/claim-shirt.server';
-import { getRewards } from '~/domain/rewards/rewards.server';
+import { getOwnRewards } from '~/domain/rewards/rewards.server';
 import { claimShirtSchema } from '~/domain/rewards/schemas';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
 import { getMessages } from '~/i18n/screen-messages';
@@ -19,10 +19,10 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta = createTitleMeta('member.shirt');
 
 /** Page for claiming the T-shirt. Redirects to the rewards if the member cannot claim it. */
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
-    const [member, { levels }] = await Promise.all([getOwnProfile(ctx), getRewards(ctx)]);
+    const [member, { levels }] = await Promise.all([getOwnProfile(ctx), getOwnRewards(ctx)]);
     const shirt = levels.find(({ isPosted }) => isPosted);
     const mayAsk = shirt && (shirt.standing === 'unlocked' || shirt.claim);
     if (!mayAsk || shirt.claim?.state === 'sent') throw redirect(REWARDS);
@@ -48,7 +48,7 @@ export default function RewardShirtPage() {
       intro={messages.intro}
       back={{ to: REWARDS, label: messages.back }}
     >
-      <ShirtForm claim={claim} />
+      <ShirtClaimForm claim={claim} />
     </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { endSession, logOutEverywhere } from '~/domain/sessions/log-out.server';
+import { endOwnSession, logOutEverywhere } from '~/domain/sessions/log-out.server';
 import { runGuardedAction } from '~/http/actor.server';
 import { clearSessionCookie } from '~/http/browser/session.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
@@ -27,7 +27,7 @@ export function action(args: ActionFunctionArgs) {
     if (id === undefined) {
       await logOutEverywhere(ctx);
       headers.append('Set-Cookie', await clearSessionCookie('member', app));
-    } else await endSession(ctx, id);
+    } else await endOwnSession(ctx, id);
     const text = t(id === undefined ? 'You are logged out on every device.' : 'That device is logged out.');
     return redirectWithToast(id === undefined ? '/login' : '/profile-edit', { kind: 'success', text }, app, {
       headers,

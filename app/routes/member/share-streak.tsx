@@ -7,7 +7,7 @@ import type { OwnStreak } from '~/domain/streaks/responses';
 import { loadMemberPage } from '~/http/pages/page.server';
 import { createPngResponse } from '~/http/pages/png-response.server';
 import { createTextOutliner } from '~/http/pages/text-outlines.server';
-import { translateTitle } from '~/i18n/titles';
+import { translateRankTitle } from '~/i18n/titles';
 import { getFirstName } from '~/lib/first-name';
 
 export function loader(args: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
         streak={profile.current_streak}
         mornings={listStreakDays(days)}
         rank={rank}
-        title={translateTitle(language, RANKS[rank])}
+        title={translateRankTitle(language, RANKS[rank])}
         language={language}
         outline={outline}
       />

@@ -1,14 +1,14 @@
 import { useLoaderData } from '@remix-run/react';
-import { PauseCard } from '~/components/dashboard/pause-card';
+import { StreakPauseCard } from '~/components/dashboard/streak-pause-card';
 import { SplitPage } from '~/components/dashboard/split-page';
 import { StreakCalendar } from '~/components/dashboard/streak-calendar';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
-import { startPause, endPause } from '~/domain/streaks/pause.server';
+import { startStreakPause, endStreakPause } from '~/domain/streaks/pause.server';
 import { DAYS_PER_REST_DAY, MAX_REST_DAYS } from '~/domain/streaks/policy';
 import { startPauseSchema } from '~/domain/streaks/schemas';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { loadStreakCalendar } from '~/http/pages/streak-calendar.server';
 import { interpolate } from '~/i18n/interpolate';
@@ -22,7 +22,7 @@ export const meta = createTitleMeta('member.streak');
 
 const failureMessage = t('The pause could not be saved. Please try again.');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx)]);
@@ -34,14 +34,14 @@ export const { loader, action } = formRoute({
   schema: startPauseSchema,
   failureMessage,
   handle: async ({ ctx, value }) => {
-    await startPause(ctx, value);
+    await startStreakPause(ctx, value);
     return { message: t('Your streak is paused.'), to: '/streak' };
   },
   intents: {
     end: {
       failureMessage,
       handle: async ({ ctx }) => {
-        await endPause(ctx);
+        await endStreakPause(ctx);
         return { message: t('Your streak goes on.'), to: '/streak' };
       },
     },
@@ -78,7 +78,7 @@ export default function StreakPage() {
             ))}
           </dl>
           <p>{rule}</p>
-          {isKind ? <PauseCard streak={streak} locale={calendar.locale} /> : null}
+          {isKind ? <StreakPauseCard streak={streak} locale={calendar.locale} /> : null}
         </>
       }
       back={{ to: '/dashboard', label: messages.back }}

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { CalendarFeed } from '~/components/dashboard/calendar-feed';
+import { CalendarFeedCard } from '~/components/dashboard/calendar-feed-card';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { Timetable } from '~/components/dashboard/timetable';
 import { TimetableFilter } from '~/components/dashboard/timetable-filter';
@@ -11,7 +11,7 @@ import { listUpcomingClasses } from '~/domain/classes/queries.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { toDayView } from '~/http/pages/class-views.server';
-import { formRoute } from '~/http/pages/form-route.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
 import { getMessages } from '~/i18n/screen-messages';
@@ -23,7 +23,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('member.timetable');
 
-export const { loader, action } = formRoute({
+export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const asked = new URL(request.url).searchParams;
@@ -66,7 +66,7 @@ export default function TimetablePage() {
     <MemberPage shell={shell} tab="home">
       <PageHeader title={messages.title} action={<TimetableFilter chosen={chosen} />} />
       <Timetable days={days} />
-      <CalendarFeed address={address} />
+      <CalendarFeedCard address={address} />
     </MemberPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { drawCertificate } from '~/components/share/certificate-drawing';
+import { drawCertificatePage } from '~/components/share/certificate-drawing';
 import { toCertificateView } from '~/http/pages/certificate-view.server';
 import { loadPublicPage } from '~/http/pages/page.server';
 import { createPdfResponse } from '~/http/pages/pdf-response.server';
@@ -11,7 +11,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async (ctx) => {
     const language = getPathLanguage(new URL(args.request.url).pathname);
     const view = await toCertificateView(ctx, args.params.code ?? '', language);
-    const drawn = drawCertificate(view, language, await createTextOutliner());
+    const drawn = drawCertificatePage(view, language, await createTextOutliner());
     return createPdfResponse(ctx, drawn, CATALOGUES[language].certificate.file);
   });
 }

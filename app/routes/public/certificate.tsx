@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 import { CertificateSheet } from '~/components/public/certificate-sheet';
 import { CertificateActions } from '~/components/public/certificate-actions';
 import { PAGE_WIDTH_CLASS } from '~/components/public/layout-classes';
-import { VerifiedBadge } from '~/components/public/verified-badge';
+import { VerifiedCertificateBadge } from '~/components/public/verified-certificate-badge';
 import { buildPageMeta } from '~/components/public/page-meta';
 import { PublicHeader } from '~/components/public/public-header';
 import { usePublicLinks } from '~/components/public/use-public-links';
@@ -45,7 +45,7 @@ export default function CertificatePage() {
     <>
       <PublicHeader className="text-ink print:hidden" />
       <main id="main" className={`${PAGE_WIDTH_CLASS} pb-16 print:max-w-none print:p-0`}>
-        <VerifiedBadge issued={view.issued} />
+        <VerifiedCertificateBadge issued={view.issued} />
         <CertificateSheet view={view} />
         <CertificateActions view={view} />
       </main>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Gallery } from '~/components/gallery/gallery';
+import { ComponentGallery } from '~/components/gallery/component-gallery';
 import { DomainError } from '~/domain/errors';
 import { getApp } from '~/http/context.server';
 import { loadPublicPage } from '~/http/pages/page.server';
@@ -21,5 +21,5 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function GalleryPage() {
-  return <Gallery />;
+  return <ComponentGallery />;
 }

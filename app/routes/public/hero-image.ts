@@ -4,7 +4,7 @@ import { heroPictureSchema } from '~/domain/content/schemas';
 import { DomainError } from '~/domain/errors';
 import { ReadCache } from '~/lib/read-cache';
 import { loadPublicPage } from '~/http/pages/page.server';
-import { NON_HTML_CSP } from '~/http/non-html-csp';
+import { NON_HTML_CSP_HEADERS } from '~/http/non-html-csp';
 import { untranslated } from '~/i18n/messages/message';
 
 /** Cache of resized images. Entries never become stale, because a storage key is never reused. */
@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
       headers: {
         'Content-Type': `image/${size.format}`,
         'Cache-Control': 'public, max-age=31536000, immutable',
-        ...NON_HTML_CSP,
+        ...NON_HTML_CSP_HEADERS,
       },
     });
   });

@@ -2,14 +2,14 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { HomeSections } from '~/components/public/home-sections';
 import { buildPageMeta } from '~/components/public/page-meta';
-import { buildFaqData, buildOrganizationData } from '~/components/public/structured-data';
+import { buildFaqStructuredData, buildOrganizationStructuredData } from '~/components/public/structured-data';
 import { findMessages } from '~/components/ui/use-messages';
-import { SECTION_KEYS } from '~/domain/content/policy';
+import { HOMEPAGE_SECTION_KEYS } from '~/domain/content/policy';
 import { listFaqs } from '~/domain/content/faqs.server';
 import { getHeroSection } from '~/domain/content/hero.server';
-import { listSectionKeys } from '~/domain/content/sections.server';
+import { listHomepageSectionKeys } from '~/domain/content/sections.server';
 import { localizeFaq, localizeHero } from '~/http/pages/home-texts';
-import { nullOnTimeout, CACHED_PAGE_HEADERS, loadCachedPage } from '~/http/pages/public-page.server';
+import { loadOrNullOnTimeout, CACHED_PAGE_HEADERS, loadCachedPage } from '~/http/pages/public-page.server';
 import { getPathLanguage } from '~/i18n/languages';
 
 export const handle = { scripts: false, languages: 'all' };
@@ -21,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   const language = getPathLanguage(location.pathname);
   const { title, description } = findMessages(matches, 'site.site');
   const about = [
-    buildOrganizationData(data.place.siteUrl, data.place.contact, language),
-    buildFaqData(data.faqs ?? findMessages(matches, 'site.faq').basics, language),
+    buildOrganizationStructuredData(data.place.siteUrl, data.place.contact, language),
+    buildFaqStructuredData(data.faqs ?? findMessages(matches, 'site.faq').basics, language),
   ];
   return buildPageMeta({ matches, language, place: data.place, title, description, data: about });
 };
@@ -30,14 +30,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 export function loader(args: LoaderFunctionArgs) {
   return loadCachedPage(args, async (ctx) => {
     const [hero, sections, faqs] = await Promise.all([
-      nullOnTimeout(ctx, getHeroSection(ctx)),
-      nullOnTimeout(ctx, listSectionKeys(ctx)),
-      nullOnTimeout(ctx, listFaqs(ctx)),
+      loadOrNullOnTimeout(ctx, getHeroSection(ctx)),
+      loadOrNullOnTimeout(ctx, listHomepageSectionKeys(ctx)),
+      loadOrNullOnTimeout(ctx, listFaqs(ctx)),
     ]);
     const language = getPathLanguage(new URL(args.request.url).pathname);
     return {
       hero: localizeHero(language, hero?.is_active ? hero : null),
-      sections: sections ?? [...SECTION_KEYS],
+      sections: sections ?? [...HOMEPAGE_SECTION_KEYS],
       faqs: faqs?.length ? faqs.map((faq) => localizeFaq(language, faq)) : null,
     };
   });

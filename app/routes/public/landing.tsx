@@ -2,11 +2,11 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/components/public/landing-page';
 import { buildPageMeta } from '~/components/public/page-meta';
-import { buildChallengeData } from '~/components/public/structured-data';
+import { buildChallengeStructuredData } from '~/components/public/structured-data';
 import { findMessages } from '~/components/ui/use-messages';
 import { DEFAULT_HERO } from '~/domain/content/policy';
 import { getHeroSection } from '~/domain/content/hero.server';
-import { nullOnTimeout, CACHED_PAGE_HEADERS, loadCachedPage } from '~/http/pages/public-page.server';
+import { loadOrNullOnTimeout, CACHED_PAGE_HEADERS, loadCachedPage } from '~/http/pages/public-page.server';
 import { addDays, toInstant, getMonday } from '~/lib/calendar';
 import { getPathLanguage } from '~/i18n/languages';
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   if (!data) return [];
   const language = getPathLanguage(location.pathname);
   const { metaTitle: title, metaDescription: description, event } = findMessages(matches, 'site.landing');
-  const about = [buildChallengeData(data.place.siteUrl, language, { ...data.next, event })];
+  const about = [buildChallengeStructuredData(data.place.siteUrl, language, { ...data.next, event })];
   return buildPageMeta({ matches, language, place: data.place, title, description, data: about });
 };
 
@@ -27,7 +27,7 @@ const DAYS = 14;
 export function loader(args: LoaderFunctionArgs) {
   return loadCachedPage(args, async (ctx) => {
     const { clock } = ctx;
-    const hero = await nullOnTimeout(ctx, getHeroSection(ctx));
+    const hero = await loadOrNullOnTimeout(ctx, getHeroSection(ctx));
     const monday = addDays(getMonday(clock.today()), 7);
     const at = (days: number, time: string) => toInstant(addDays(monday, days), time, clock.timeZone).toISOString();
     return {

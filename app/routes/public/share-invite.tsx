@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { InviteShareCard } from '~/components/share/share-card';
 import { findInviter } from '~/domain/referrals/queries.server';
-import { getQueryLanguage } from '~/http/browser/language.server';
-import { createNotePage } from '~/http/pages/one-tap-page.server';
+import { getLanguageFromQuery } from '~/http/browser/language.server';
+import { createMessagePage } from '~/http/pages/reminder-link-page.server';
 import { loadPublicPage } from '~/http/pages/page.server';
 import { createPngResponse } from '~/http/pages/png-response.server';
 import { createTextOutliner } from '~/http/pages/text-outlines.server';
@@ -17,7 +17,7 @@ import { t } from '~/i18n/messages/message';
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async (ctx) => {
     const inviter = await findInviter(ctx, args.params.code ?? '');
-    const language = getQueryLanguage(args.request) ?? 'en';
+    const language = getLanguageFromQuery(args.request) ?? 'en';
     if (!inviter) return noSuchCode(language, ctx.brand.name);
     const card = (
       <InviteShareCard
@@ -35,5 +35,5 @@ function noSuchCode(language: Language, name: string): Response {
   const title = translate(language, t('There is no such code.'));
   const text = translate(language, t('The classes are free all the same. Join us.'));
   const to = `/register${language === 'en' ? '' : `?lang=${language}`}`;
-  return createNotePage({ language, title, text, to }, { name, status: 404 });
+  return createMessagePage({ language, title, text, to }, { name, status: 404 });
 }

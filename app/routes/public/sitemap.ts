@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadPublicPage } from '~/http/pages/page.server';
-import { CACHED_PAGES } from '~/http/pages/public-page.server';
+import { CACHED_PAGE_PATHS } from '~/http/pages/public-page.server';
 import { LANGUAGES, LOCALES, localizePath } from '~/i18n/languages';
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -8,7 +8,7 @@ const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 /** Lists the public pages with their URLs in all languages. */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async ({ publicUrl }) => {
-    const entries = CACHED_PAGES.flatMap((page) => {
+    const entries = CACHED_PAGE_PATHS.flatMap((page) => {
       const alternates = LANGUAGES.map(
         (language) =>
           `<xhtml:link rel="alternate" hreflang="${LOCALES[language]}" href="${publicUrl}${localizePath(language, page)}"/>`,

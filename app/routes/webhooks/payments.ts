@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { createVisitorContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
-import { discardBody, readText } from '~/http/input.server';
+import { discardBody, readTextBody } from '~/http/input.server';
 
 const MAX_BYTES = 256 * 1024;
 
@@ -19,7 +19,7 @@ export async function action(args: ActionFunctionArgs) {
     await receivePaymentEvent(
       { ...ctx, actor: { kind: 'system' } },
       {
-        rawBody: await readText(args.request, MAX_BYTES),
+        rawBody: await readTextBody(args.request, MAX_BYTES),
         signature: headers.get(signature) ?? '',
         event_id: headers.get(eventId),
       },

@@ -4,12 +4,12 @@ import { recordMessageStatus } from '~/domain/notifications/record-message-statu
 import { parseReminderKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
-import { provePhoneByReply } from '~/domain/sessions/prove-phone.server';
+import { verifyPhoneByReply } from '~/domain/sessions/verify-phone.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { createVisitorContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
-import { discardBody, readText } from '~/http/input.server';
+import { discardBody, readTextBody } from '~/http/input.server';
 import { untranslated } from '~/i18n/messages/message';
 
 const MAX_BYTES = 32 * 1024;
@@ -42,7 +42,7 @@ export async function action({ request, ...args }: ActionFunctionArgs) {
   const ctx: Context = { ...createVisitorContext({ request, ...args }), actor: { kind: 'system' } };
   try {
     const { pathname, search, searchParams } = new URL(request.url);
-    const fields = Object.fromEntries(new URLSearchParams(await readText(request, MAX_BYTES)));
+    const fields = Object.fromEntries(new URLSearchParams(await readTextBody(request, MAX_BYTES)));
     const signature = request.headers.get('X-Twilio-Signature') ?? '';
     if (!ctx.messaging.isAuthentic(signature, ctx.publicUrl + pathname + search, fields)) {
       throw new DomainError('invalid', untranslated('The signature does not match.'));
@@ -70,7 +70,7 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
   } else if (reply.success) {
     const { MessageSid: sid, From, Body: text, NumMedia: mediaCount } = reply.data;
     const phone = From.slice('whatsapp:'.length);
-    await provePhoneByReply(ctx, phone);
+    await verifyPhoneByReply(ctx, phone);
     await recordInboundMessage(ctx, { sid, phone, text, mediaCount });
   }
 }

@@ -6,11 +6,11 @@ import { createMember, tokenOf } from '../../factories/member';
 import { nextNumber } from '../../factories/unique';
 import { apiDescriptionOf } from '../../setup/api-description';
 import { testContext } from '../../setup/context';
-import { requesterOn, type Answer, type RequestOptions } from '../../setup/request';
+import { createRequester, type Answer, type RequestOptions } from '../../setup/request';
 import { loadServerBuild } from '../../setup/server-build';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const description = apiDescriptionOf(await loadServerBuild());
 const tokens = { admin: '', member: '' };
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { createDonationReport } from '~/http/donation-report.server';
+import { createDonationReportResponse } from '~/http/donation-report.server';
 import { asAdmin } from '../../factories/admin';
 import { submitDonation } from '../../factories/donation';
 import { createMember, inSession } from '../../factories/member';
@@ -29,7 +29,7 @@ test('a report of sixty thousand donations is whole, in a process that could not
 test('a report names the member of each donation by id, ID label and phone', async () => {
   const member = await createMember(ctx);
   await submitDonation(await inSession(ctx, member));
-  const report = await createDonationReport(await asAdmin(ctx, ['view_analytics']), {
+  const report = await createDonationReportResponse(await asAdmin(ctx, ['view_analytics']), {
     format: 'csv',
     status: 'pending',
   });

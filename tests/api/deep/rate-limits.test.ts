@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../../factories/member';
 import { testContext } from '../../setup/context';
-import { requesterOn, type Answer } from '../../setup/request';
+import { createRequester, type Answer } from '../../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 const ADDRESS = '10.9.9.9';
 

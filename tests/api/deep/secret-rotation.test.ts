@@ -5,17 +5,17 @@ import { openApp, createSystemContext, type App } from '~/context.server';
 import { getCalendarUrl } from '~/domain/classes/calendar-entry.server';
 import { renewRecoveryCodes } from '~/domain/admins/recovery-codes.server';
 import { sendMessage } from '~/domain/notifications/send-message.server';
-import { createLinkToken } from '~/domain/reminders/link-token';
+import { createReminderLinkToken } from '~/domain/reminders/reminder-link-token';
 import { createCodeRequestCookie, readCodeRequestCookie } from '~/http/browser/code-request.server';
 import { findKnownDevice, addKnownDevices } from '~/domain/throttles/known-device.server';
-import { startTotpSetup, confirmTotp, findPendingTotp } from '~/domain/admins/totp.server';
+import { startTotpSetup, confirmTotpSetup, findPendingTotpSetup } from '~/domain/admins/totp.server';
 import { createAdmin } from '../../factories/admin';
 import { createClass } from '../../factories/class';
 import { createMember, PASSWORD } from '../../factories/member';
 import { testContext } from '../../setup/context';
 import { testEnvironment } from '../../setup/environment';
 import { messagesTo } from '../../setup/messaging';
-import { requesterOn } from '../../setup/request';
+import { createRequester } from '../../setup/request';
 
 const OLD = 'the secret of a site that runs since January';
 const NEW = 'the secret that staff made after a laptop was lost';
@@ -35,7 +35,7 @@ const rotating = restarted({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD, 
 const rotated = restarted({ SESSION_SECRET: NEW, LONG_TERM_SECRET: OLD });
 
 test('a rotation ends no session and no calendar; old signatures count until the previous secret is removed', async () => {
-  const [before, during, after] = await Promise.all([ctx.app, rotating, rotated].map(requesterOn));
+  const [before, during, after] = await Promise.all([ctx.app, rotating, rotated].map(createRequester));
   if (!before || !during || !after) throw new Error('three applications');
   const member = await createMember(ctx);
   const login = await before('POST', '/login', { form: { phonenumber: member.phone, password: PASSWORD } });
@@ -47,7 +47,7 @@ test('a rotation ends no session and no calendar; old signatures count until the
   const device = api.body.device_token as string;
   const calendar = new URL(await getCalendarUrl(ctx.as(member))).pathname;
   const { id: classId } = await createClass(ctx);
-  const link = `/j/${createLinkToken(ctx, { classId, memberId: member.id, day: '2026-11-20' })}`;
+  const link = `/j/${createReminderLinkToken(ctx, { classId, memberId: member.id, day: '2026-11-20' })}`;
   const phoneCookie =
     (await createCodeRequestCookie('reset', { phone: member.phone, askedAt: ctx.clock.now() }, ctx.app)).split(
       ';',
@@ -77,21 +77,25 @@ test('a rotation ends no session and no calendar; old signatures count until the
 test('new signatures are made with the new secret', async () => {
   const member = await createMember(ctx);
   const { id: classId } = await createClass(ctx);
-  const link = createLinkToken(createSystemContext(rotating), { classId, memberId: member.id, day: '2026-11-20' });
-  expect((await (await requesterOn(rotated))('GET', `/j/${link}`)).status).toBe(200);
-  expect((await (await requesterOn(ctx.app))('GET', `/j/${link}`)).status).toBe(404);
+  const link = createReminderLinkToken(createSystemContext(rotating), {
+    classId,
+    memberId: member.id,
+    day: '2026-11-20',
+  });
+  expect((await (await createRequester(rotated))('GET', `/j/${link}`)).status).toBe(200);
+  expect((await (await createRequester(ctx.app))('GET', `/j/${link}`)).status).toBe(404);
 });
 
 test('a code that was requested before the rotation is sent and accepted after it', async () => {
   const member = await createMember(ctx);
   await (
-    await requesterOn(ctx.app)
+    await createRequester(ctx.app)
   )('POST', '/api/login/code', { json: { phonenumber: member.phone } });
   const { id } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone: member.phone, template: 'otp' } });
   await sendMessage(createSystemContext(rotated), id);
   const [message] = await messagesTo(ctx, member.phone);
   const json = { phonenumber: member.phone, otp: message?.variables['1'] };
-  const { status } = await (await requesterOn(rotated))('POST', '/api/login/verify', { json });
+  const { status } = await (await createRequester(rotated))('POST', '/api/login/verify', { json });
   expect(status).toBe(200);
 });
 
@@ -99,12 +103,12 @@ test('an authenticator app and recovery codes still open the back office', async
   const admin = await createAdmin(ctx);
   const acting = ctx.as({ kind: 'admin', adminId: admin.id, sessionId: 0, permissions: [], recentlyVerified: true });
   await startTotpSetup(acting);
-  const app = URI.parse((await findPendingTotp(acting))?.uri ?? '') as TOTP;
+  const app = URI.parse((await findPendingTotpSetup(acting))?.uri ?? '') as TOTP;
   const code = () => app.generate({ timestamp: ctx.clock.now().getTime() });
-  await confirmTotp(acting, { code: code() });
+  await confirmTotpSetup(acting, { code: code() });
   const [recoveryCode] = await renewRecoveryCodes(acting);
   ctx.clock.advance(60);
-  const request = await requesterOn(rotated);
+  const request = await createRequester(rotated);
   const logIn = (otp: string | undefined) =>
     request('POST', '/api/admin/login', { json: { username: admin.username, password: PASSWORD, otp } });
   expect((await logIn('000000')).status).toBe(401);

@@ -7,7 +7,7 @@ import { expect } from 'playwright/test';
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Returns the violations of WCAG 2.2 AA and of axe's best practices, one per line. */
-export function axeFindings(page: Page): Promise<string[]> {
+export function findAxeViolations(page: Page): Promise<string[]> {
   return findings(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
 }
 
@@ -15,7 +15,7 @@ export function axeFindings(page: Page): Promise<string[]> {
  * Returns only the violations of colour contrast, because no other check has a different result in
  * the dark theme.
  */
-export function contrastFindings(page: Page): Promise<string[]> {
+export function findContrastViolations(page: Page): Promise<string[]> {
   return findings(page, ['color-contrast']);
 }
 
@@ -40,7 +40,7 @@ function endFading(): void {
 
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 }
 
 /**

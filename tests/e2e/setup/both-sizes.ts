@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { contrastFindings, expectAccessible } from './axe';
-import { devanagariFindings } from './devanagari';
+import { findContrastViolations, expectAccessible } from './axe';
+import { findDevanagariProblems } from './devanagari';
 import { SIZES } from './screens';
-import { walkFindings } from './walk';
+import { findKeyboardProblems } from './walk';
 
 /**
  * Checks a page at both window widths: accessibility (axe), colour contrast in the dark theme,
@@ -13,10 +13,10 @@ export async function expectServedAtBothSizes(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectAccessible(page);
-    expect(await devanagariFindings(page), `of how Devanagari is set, at ${size.width} px`).toEqual([]);
+    expect(await findDevanagariProblems(page), `of how Devanagari is set, at ${size.width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await contrastFindings(page), `dark, at ${size.width} px`).toEqual([]);
+    expect(await findContrastViolations(page), `dark, at ${size.width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: null });
-    expect(await walkFindings(page), `by keyboard, at ${size.width} px`).toEqual([]);
+    expect(await findKeyboardProblems(page), `by keyboard, at ${size.width} px`).toEqual([]);
   }
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
  * the headline of the letters; a small line height, with which signs above and below overlap; or a
  * font that is not ours.
  */
-export function devanagariFindings(page: Page): Promise<string[]> {
+export function findDevanagariProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -13,12 +13,12 @@ interface Shapes {
  * contrast, invisible shapes, current links that look like the other links of their navigation bar,
  * and checkboxes or radio buttons that look the same whether checked or not.
  */
-export async function forcedColourFindings(page: Page): Promise<string[]> {
+export async function findForcedColourProblems(page: Page): Promise<string[]> {
   const shapes: JSHandle<Shapes> = await page.evaluateHandle(shapesInColour);
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    const found = [...(await shapes.evaluate((seen) => seen.lost())), ...(await page.evaluate(whatReadsAlike))];
+    const found = [...(await shapes.evaluate((seen) => seen.lost())), ...(await page.evaluate(findIndistinctText))];
     findings.push(...found.map((finding) => `${colorScheme}: ${finding}`));
   }
   findings.push(...(await choicesThatLookAlike(page)));
@@ -81,7 +81,7 @@ function shapesInColour(): Shapes {
  * Runs in the page. Returns text with a contrast below 4.5:1, and the current link (`aria-current`)
  * of each navigation bar in which all links look the same.
  */
-function whatReadsAlike(): string[] {
+function findIndistinctText(): string[] {
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { DEMO_STAFF } from '~/domain/admins/policy';
+import { DEMO_STAFF_ACCOUNTS } from '~/domain/admins/policy';
 
 export interface Account {
   phone: string;
@@ -124,7 +124,7 @@ export async function memberIdOf(page: Page): Promise<number> {
 export async function staffAt(
   page: Page,
   path: string,
-  account: Readonly<Record<'username' | 'password', string>> = DEMO_STAFF.admin,
+  account: Readonly<Record<'username' | 'password', string>> = DEMO_STAFF_ACCOUNTS.admin,
 ): Promise<void> {
   await send(page, '/admin/login', { ...account });
   await page.goto(path);

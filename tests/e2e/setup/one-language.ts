@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { CROSS_LANGUAGE_LABELS, LANGUAGE_NAMES, BRAND_NAMES } from '~/i18n/languages';
+import { LABELS_FOR_OTHER_LANGUAGES, LANGUAGE_NAMES, BRAND_NAMES } from '~/i18n/languages';
 import { serverMessages } from '~/i18n/hi/messages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
@@ -16,9 +16,9 @@ const EVERYWHERE = [
   'संकल्प',
   BRAND_NAMES.hi,
   LANGUAGE_NAMES.hi,
-  ...Object.values(CROSS_LANGUAGE_LABELS.hi.titles),
-  ...Object.values(CROSS_LANGUAGE_LABELS.hi.offer),
-  ...Object.values(CROSS_LANGUAGE_LABELS.hi.units),
+  ...Object.values(LABELS_FOR_OTHER_LANGUAGES.hi.titles),
+  ...Object.values(LABELS_FOR_OTHER_LANGUAGES.hi.offer),
+  ...Object.values(LABELS_FOR_OTHER_LANGUAGES.hi.units),
 ];
 
 /**
@@ -39,7 +39,7 @@ function sentencesIn(value: unknown): string[] {
  * Returns texts in the other language that the loaded scripts contain. This includes scripts that
  * are loaded after a password is typed.
  */
-export async function otherLanguageFindings(page: Page): Promise<string[]> {
+export async function findOtherLanguageTexts(page: Page): Promise<string[]> {
   const password = page.locator('main input[type="password"]').first();
   if (await password.isVisible()) {
     await password.fill('1');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { createLinkToken } from '~/domain/reminders/link-token';
+import { createReminderLinkToken } from '~/domain/reminders/reminder-link-token';
 import { createSigner } from '~/lib/hmac';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { memberIdOf, newcomer } from './journeys';
@@ -22,7 +22,7 @@ export async function linksFor(
   const ongoing = days[0]?.classes.findLast(({ is_ongoing }) => is_ongoing)?.id ?? 0;
   const next = days[1]?.classes[0]?.id ?? 0;
   const ctx = { signer: createSigner(secret) };
-  const link = (classId: number, day: LocalDate) => `/j/${createLinkToken(ctx, { classId, memberId, day })}`;
+  const link = (classId: number, day: LocalDate) => `/j/${createReminderLinkToken(ctx, { classId, memberId, day })}`;
   return {
     open: link(ongoing, today),
     later: link(next, today),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Page } from 'playwright';
-import { createPageKey } from '~/domain/attendance/late-join';
+import { createJoinPageKey } from '~/domain/attendance/late-join';
 import { createClock } from '~/lib/clock';
 import { createSigner } from '~/lib/hmac';
 import { memberIdOf } from './journeys';
@@ -44,7 +44,7 @@ export async function leaveTap(
   const tap = {
     class_id: String(held?.id),
     attendance_date: held?.day,
-    page_key: createPageKey({ signer: createSigner(secret), clock }, memberId),
+    page_key: createJoinPageKey({ signer: createSigner(secret), clock }, memberId),
     tapped_after_ms: '0',
   };
   await page.evaluate((kept) => localStorage.setItem('kept-tap', kept), JSON.stringify(tap));

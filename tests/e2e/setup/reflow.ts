@@ -10,7 +10,7 @@ const WIDTHS = [320, 768, 1024, 1920];
  * Returns content that overflows horizontally, is cut off, overlaps other text or does not grow,
  * with large text on a phone and at various window widths.
  */
-export async function reflowFindings(page: Page): Promise<string[]> {
+export async function findReflowProblems(page: Page): Promise<string[]> {
   const findings = await page.evaluate(containersInFieldsets);
   const look = async (at: string) =>
     findings.push(...(await page.evaluate(textFindings)).map((one) => `${at}: ${one}`));

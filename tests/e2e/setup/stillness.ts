@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Returns animations that still run although the user prefers reduced motion. */
-export async function motionFindings(page: Page): Promise<string[]> {
+export async function findMotionProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -18,7 +18,7 @@ const STOPS_A_LOOK = 12;
  * that has no focus ring or is out of view or covered, each control that never has the focus, and a
  * focus trap.
  */
-export async function walkFindings(page: Page): Promise<string[]> {
+export async function findKeyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(focusStart);
   const walk: JSHandle<Walk> = await page.evaluateHandle(startWalk);
   const devtools = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expectServedAtBothSizes } from '../setup/both-sizes';
 import { ASHA, dashboardOf, memberIdOf, newcomer, newMember, unprovedNewcomer } from '../setup/journeys';
 import { inDatabase } from '../setup/past-mornings';
-import { reflowFindings } from '../setup/reflow';
+import { findReflowProblems } from '../setup/reflow';
 import { AT_THE_END } from '../setup/screen-list';
 import { PHONE } from '../setup/screens';
 import { logOut, newAdmin, passPassword, setUpApp } from '../setup/second-factor';
@@ -69,7 +69,7 @@ for (const route of AT_THE_END) {
       await page.goto(`${page.url().replace(/\?.*$/, '')}?lang=${language}`);
       await expect(page).toHaveURL(pattern);
       await expectServedAtBothSizes(page);
-      expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
+      expect(await findReflowProblems(page), 'in large letters and other windows').toEqual([]);
       await page.setViewportSize(PHONE);
     }
   });

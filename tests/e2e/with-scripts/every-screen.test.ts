@@ -1,13 +1,13 @@
 import { expectServedAtBothSizes } from '../setup/both-sizes';
-import { forcedColourFindings } from '../setup/forced-colours';
+import { findForcedColourProblems } from '../setup/forced-colours';
 import { expectInHindi } from '../setup/in-hindi';
 import { staffAt } from '../setup/journeys';
-import { otherLanguageFindings } from '../setup/one-language';
-import { reflowFindings } from '../setup/reflow';
+import { findOtherLanguageTexts } from '../setup/one-language';
+import { findReflowProblems } from '../setup/reflow';
 import { TEMPLATES } from '../setup/screen-list';
 import { isHindi, nameOf, PEOPLE, PHONE, showScreen } from '../setup/screens';
 import { expect, test } from '../setup/shared-page';
-import { motionFindings } from '../setup/stillness';
+import { findMotionProblems } from '../setup/stillness';
 
 // With tracing, each of the hundreds of key presses would take a screenshot, which takes minutes.
 test.use({ trace: 'off' });
@@ -25,10 +25,10 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
         await expect(page.locator('html')).toHaveAttribute('lang', isHindi(screen) ? 'hi-IN' : 'en-IN');
         await expectServedAtBothSizes(page);
         if (isHindi(screen)) await expectInHindi(page);
-        expect(await motionFindings(page), 'without motion').toEqual([]);
-        expect(await forcedColourFindings(page), 'in colours of their own').toEqual([]);
-        expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
-        if (person !== 'admin') expect(await otherLanguageFindings(page), 'of its language').toEqual([]);
+        expect(await findMotionProblems(page), 'without motion').toEqual([]);
+        expect(await findForcedColourProblems(page), 'in colours of their own').toEqual([]);
+        expect(await findReflowProblems(page), 'in large letters and other windows').toEqual([]);
+        if (person !== 'admin') expect(await findOtherLanguageTexts(page), 'of its language').toEqual([]);
       });
     }
   });

@@ -1,9 +1,9 @@
 import { expectAccessible, expectClean, sidewaysAt } from '../setup/axe';
-import { devanagariFindings } from '../setup/devanagari';
+import { findDevanagariProblems } from '../setup/devanagari';
 import { expectInHindi } from '../setup/in-hindi';
 import { ASHA, dashboardOf, expectLogin, newMember, register, staffAt } from '../setup/journeys';
-import { otherLanguageFindings } from '../setup/one-language';
-import { reflowFindings } from '../setup/reflow';
+import { findOtherLanguageTexts } from '../setup/one-language';
+import { findReflowProblems } from '../setup/reflow';
 import { inHindi, nameOf, PEOPLE, PHONE, showScreen, SIZES } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
@@ -54,11 +54,11 @@ for (const person of ['visitor', 'member', 'asked member'] as const) {
         await expectInHindi(page);
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          expect(await devanagariFindings(page), 'of how Devanagari is set').toEqual([]);
+          expect(await findDevanagariProblems(page), 'of how Devanagari is set').toEqual([]);
           await expectAccessible(page);
         }
-        expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
-        expect(await otherLanguageFindings(page), 'of its language').toEqual([]);
+        expect(await findReflowProblems(page), 'in large letters and other windows').toEqual([]);
+        expect(await findOtherLanguageTexts(page), 'of its language').toEqual([]);
       });
     }
   });

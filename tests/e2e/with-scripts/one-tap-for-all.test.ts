@@ -1,9 +1,9 @@
-import { contrastFindings, expectClean, sidewaysAt } from '../setup/axe';
+import { findContrastViolations, expectClean, sidewaysAt } from '../setup/axe';
 import { linksFor } from '../setup/one-tap-links';
-import { reflowFindings } from '../setup/reflow';
+import { findReflowProblems } from '../setup/reflow';
 import { SIZES } from '../setup/screens';
 import { expect, test } from '../setup/test';
-import { walkFindings } from '../setup/walk';
+import { findKeyboardProblems } from '../setup/walk';
 
 const LONGEST_BYTES = 3_000;
 
@@ -23,10 +23,10 @@ for (const size of SIZES) {
         await expectClean(page);
         expect(await sidewaysAt(page, 240), standing).toBe(0);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await contrastFindings(page), `${standing}, dark`).toEqual([]);
+        expect(await findContrastViolations(page), `${standing}, dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: null });
-        expect(await walkFindings(page), `${standing}, by keyboard`).toEqual([]);
-        expect(await reflowFindings(page), `${standing}, in large letters and other windows`).toEqual([]);
+        expect(await findKeyboardProblems(page), `${standing}, by keyboard`).toEqual([]);
+        expect(await findReflowProblems(page), `${standing}, in large letters and other windows`).toEqual([]);
         await page.setViewportSize(size);
       }
       expect(await page.context().cookies()).toEqual([]);

@@ -1,11 +1,11 @@
-import { axeFindings } from '../setup/axe';
+import { findAxeViolations } from '../setup/axe';
 import { ASHA, dashboardOf } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 test('axe finds nothing in an open policy, which holds the focus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Privacy Policy' }).click();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
 });
 

@@ -3,7 +3,7 @@ import { createClass } from '../../factories/class';
 import { createMember, tokenOf } from '../../factories/member';
 import { testContext } from '../../setup/context';
 import { prepareRedis } from '../../setup/own-redis';
-import { requesterOn } from '../../setup/request';
+import { createRequester } from '../../setup/request';
 import { startPgBouncer } from '../pgbouncer';
 
 const CONNECTIONS = 3;
@@ -22,7 +22,7 @@ const environment = {
   REDIS_URL: redis.url,
 };
 const ctx = await testContext({ environment });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 
 afterAll(async () => {
   await bouncer.stop();

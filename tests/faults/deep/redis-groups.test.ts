@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRateLimiter } from '~/adapters/rate-limiter.server';
 import { openEnqueuer } from '~/jobs/enqueue.server';
-import { openQueue, openQueueBackend, openWorker } from '~/jobs/queues.server';
+import { openQueue, openQueueBackend, startWorker } from '~/jobs/queues.server';
 import { asked, type RedisGroup, startCluster, startSentinel } from '../redis-groups';
 
 const LIMIT = { name: 'tries', times: 3, seconds: 600, scope: 'shared' } as const;
@@ -34,7 +34,7 @@ async function openQueues(start: () => Promise<RedisGroup>) {
   const { enqueueAll, close } = openEnqueuer(settings, () => undefined);
   const done: string[] = [];
   const take = (id: string | undefined) => Promise.resolve(void done.push(id ?? ''));
-  const worker = openWorker('messages', openQueueBackend(settings, 1), ({ id }) => take(id), { concurrency: 4 });
+  const worker = startWorker('messages', openQueueBackend(settings, 1), ({ id }) => take(id), { concurrency: 4 });
   worker.on('error', () => undefined);
   afterAll(async () => {
     await Promise.race([Promise.allSettled([worker.close(), close()]), delay(5_000)]);
@@ -56,7 +56,7 @@ function serves(adds: (ids: number[]) => Promise<void>, done: string[]): void {
 test('a queue and a worker that are closed leave no connection open', async () => {
   const { location, servers, remove } = await startCluster();
   const backend = openQueueBackend({ redis: location, databaseUrl: '', reconnectSeconds: 1 }, 1);
-  const opened = [openQueue('messages', backend), openWorker('messages', backend, async () => undefined, {})];
+  const opened = [openQueue('messages', backend), startWorker('messages', backend, async () => undefined, {})];
   const clients = async () => {
     const lists = await Promise.all(servers.map((server) => asked(server, (client) => client.client('LIST'))));
     return lists.map((list) => String(list).trim().split('\n').length - 1).reduce((sum, others) => sum + others, 0);

@@ -3,7 +3,7 @@ import type { Context } from '~/domain/context';
 import type { BatchTime } from '~/domain/members/policy';
 import type { OutgoingReminder } from '~/domain/notifications/messaging';
 import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
-import { LATEST_START_MINUTES, REMINDER_WINDOW_MINUTES } from '~/domain/reminders/policy';
+import { LATEST_SEND_START_MINUTES, REMINDER_WINDOW_MINUTES } from '~/domain/reminders/policy';
 import { parseReminderKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
 import { sendReminders } from '~/domain/reminders/send-reminders.server';
@@ -199,7 +199,7 @@ test(
           : got.length === 1 &&
             got.every(
               ({ by, at, title, language }) =>
-                at >= begins - Math.max(member.minutes, LATEST_START_MINUTES) * 60_000 &&
+                at >= begins - Math.max(member.minutes, LATEST_SEND_START_MINUTES) * 60_000 &&
                 at >= begins - REMINDER_WINDOW_MINUTES.from * 60_000 &&
                 at < begins - REMINDER_WINDOW_MINUTES.until * 60_000 &&
                 (member.browser === 'takes'

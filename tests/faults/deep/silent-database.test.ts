@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { createMember, tokenOf } from '../../factories/member';
 import { testContext } from '../../setup/context';
-import { requesterOn } from '../../setup/request';
+import { createRequester } from '../../setup/request';
 
 const POOL = 4;
 
@@ -17,7 +17,7 @@ const ctx = await testContext({
     DATABASE_SILENCE_SECONDS: '6',
   },
 });
-const request = await requesterOn(ctx.app);
+const request = await createRequester(ctx.app);
 const token = await tokenOf(ctx, await createMember(database));
 
 const profiles = async (count: number) => {

@@ -13,7 +13,7 @@ import {
   answerToMove,
   answerToRepeat,
   audienceOf,
-  changes,
+  changeClassInModel,
   lacking,
   moved,
   toldOfMove,
@@ -90,7 +90,9 @@ export function takesOff(at: number, how: 'cancel' | 'delete'): Step {
     if (instant(one.day, one.end) < model.now) meet(real, `a class that is over: ${how}`);
     for (const member of told) expectMessage(model, member, 'class_cancelled');
     notes(model, how === 'cancel' ? 'class.cancelled' : 'class.deleted');
-    changes(model, one, () => Object.assign(one, how === 'cancel' ? { isCancelled: true } : { isDeleted: true }));
+    changeClassInModel(model, one, () =>
+      Object.assign(one, how === 'cancel' ? { isCancelled: true } : { isDeleted: true }),
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
-import { startPause, endPause } from '~/domain/streaks/pause.server';
+import { startStreakPause, endStreakPause } from '~/domain/streaks/pause.server';
 import { answerToMark, marked } from '../model/classes';
 import { pausesOf, streakOf, titleOf } from '../model/streaks';
 import { dayAt, instant, later, type Model, type ModelClass, type ModelMember } from '../model/world';
@@ -88,7 +88,7 @@ function isLateFor(model: Model, member: ModelMember, one: ModelClass): boolean 
  * Every member who may join the class sends two requests concurrently. Expects one success per
  * member, up to the number of free places.
  */
-export function rush(at: number): Step {
+export function joinsConcurrently(at: number): Step {
   return new Step(`everybody joins class ${at} twice at once`, async (real, model) => {
     const open = model.classes.filter(
       (one) => !one.isCancelled && !one.isDeleted && instant(one.day, one.start) <= model.now,
@@ -128,7 +128,7 @@ export function pauses(who: number, days: number): Step {
     await meets(real, {
       what: 'pause',
       expected,
-      work: () => startPause(real.as(member), { days }),
+      work: () => startStreakPause(real.as(member), { days }),
       fault,
       happened: async () => expected === 'done' && (await real.ctx.db.streakPause.count({ where })) > 0,
     });
@@ -140,7 +140,7 @@ export function goesOn(who: number): Step {
   return new Step(`member ${who} ends the pause`, async (real, model, fault) => {
     const member = pick(model.members, who);
     if (!member) return;
-    const work = () => endPause(real.as(member));
+    const work = () => endStreakPause(real.as(member));
     await meets(real, { what: 'end of a pause', expected: 'done', work, fault, happened: async () => false });
     const today = dayAt(model.now);
     member.pauses = member.pauses

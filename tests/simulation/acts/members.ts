@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { deleteUser } from '~/domain/admins/delete-user.server';
 import { exportOwnData } from '~/domain/members/export-data.server';
-import { provePhoneByReply } from '~/domain/sessions/prove-phone.server';
+import { verifyPhoneByReply } from '~/domain/sessions/verify-phone.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
@@ -36,7 +36,7 @@ export function signsUp(at: number, by: number | 'nobody' | null): Step {
     if (isTaken) return;
     if (made) expect(made.referral).toBe(referrer ? 'applied' : by === 'nobody' ? 'unknown_code' : 'none');
     // Verifies the phone number. Otherwise later steps would count no referral and send no message.
-    await provePhoneByReply(ctx, phone);
+    await verifyPhoneByReply(ctx, phone);
     const row = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
     if (referrer) meet(real, model.credited.has(phone) ? 'a phone comes again' : 'a friend is brought');
     signedUp(model, { id: row.id, phone, code: row.referral_code, referrer });

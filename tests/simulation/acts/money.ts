@@ -8,7 +8,7 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { refundUnmatchedPayment, settleUnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
 import { undoDecision } from '~/domain/donations/undo-decision.server';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
-import { proofOf } from '../../setup/razorpay';
+import { createVerifyPaymentInput } from '../../setup/razorpay';
 import {
   answerToUpload,
   approving,
@@ -102,7 +102,7 @@ export function paysBack(at: number, share: number): Step {
  * A member submits the result of a checkout for verification. The signature may be forged, the
  * payment may belong to a different member, and the provider may be down.
  */
-export function proves(who: number | 'payer', at: number, isForged: boolean, manner: Manner): Step {
+export function verifiesPayment(who: number | 'payer', at: number, isForged: boolean, manner: Manner): Step {
   const words = `${who === 'payer' ? 'the payer' : `member ${who}`} proves payment ${at}`;
   return new Step(`${words}${isForged ? ' (forged)' : ''} (provider ${manner})`, async (real, model, fault) => {
     const payment = pick(real.razorpay.payments.slice(-4), at);
@@ -116,7 +116,7 @@ export function proves(who: number | 'payer', at: number, isForged: boolean, man
     const asks = !known && manner !== 'well' && isAsked(model, payment, { member, isForged });
     if (!asks) real.razorpay.manner = 'well';
     const expected = asks ? NOT_CONFIRMED : verifies(model, member, { payment: copy, isForged });
-    const proof = proofOf(payment.orderId ?? '', payment.id);
+    const proof = createVerifyPaymentInput(payment.orderId ?? '', payment.id);
     const razorpay_signature = isForged ? 'ab'.repeat(32) : proof.razorpay_signature;
     const named = payment.orderId ? { ...proof, razorpay_signature } : { ...proof, razorpay_order_id: null };
     const answer = await meets(real, {

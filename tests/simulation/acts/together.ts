@@ -2,9 +2,9 @@ import { dayAt, instant, later, type Model } from '../model/world';
 import type { Manner } from '../world/providers';
 import type { Real } from '../world/world';
 import { addClass, moves, repeats, takesOff } from './classes';
-import { goesOn, joinsExactly, jumps, mornings, pauses, rush, waits } from './marks';
+import { goesOn, joinsExactly, jumps, mornings, pauses, joinsConcurrently, waits } from './marks';
 import { forgets, isDeleted, phoneOf, resetsPassword, signsUp } from './members';
-import { clears, orders, pays, paysBack, proves, reports, uploads } from './money';
+import { clears, orders, pays, paysBack, verifiesPayment, reports, uploads } from './money';
 import { Step } from './step';
 import { runs, works } from './work';
 
@@ -22,7 +22,7 @@ export function crowds(places: number): Step {
     model.now = instant(day, 365);
     const last = model.classes.filter((one) => !one.isCancelled && !one.isDeleted).length;
     const taps = [0, 1, 2].map((who) => joinsExactly(who, model.classes.length - 1));
-    await inTurn(real, model, [rush(Math.min(last, 3) - 1), ...taps]);
+    await inTurn(real, model, [joinsConcurrently(Math.min(last, 3) - 1), ...taps]);
   });
 }
 
@@ -112,7 +112,7 @@ export function gives(who: number, rupees: number, way: (typeof ways)[number]): 
     const status = way === 'failed' ? 'failed' : way === 'set aside' ? 'authorized' : 'captured';
     await inTurn(real, model, [pays(before, status, { isOther: false })]);
     const last = Math.min(real.razorpay.payments.length, 4) - 1;
-    const proof = proves('payer', last, false, 'well').with(fault);
+    const proof = verifiesPayment('payer', last, false, 'well').with(fault);
     if (way === 'proved') await inTurn(real, model, [proof]);
     if (way === 'proved twice') await inTurn(real, model, [proof, proof]);
     if (way === 'reported' || way === 'failed') await inTurn(real, model, [hears(-1, 'once')]);
@@ -145,7 +145,12 @@ export function isRefunded(who: number, rupees: number, parts: number): Step {
  * A member pays an order twice. Staff resolve the second payment, and afterwards try to resolve it
  * again.
  */
-export function isClearedTwice(who: number, rupees: number, how: readonly [Clearing, Clearing], manner: Manner): Step {
+export function paysTwiceAndResolves(
+  who: number,
+  rupees: number,
+  how: readonly [Clearing, Clearing],
+  manner: Manner,
+): Step {
   return new Step(`member ${who} pays an order twice: ${how.join(', then ')}`, async (real, model, fault) => {
     const before = model.unmatched.length;
     await inTurn(real, model, [gives(who, rupees, 'proved')]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
-import { proofOf } from '../../setup/razorpay';
+import { createVerifyPaymentInput } from '../../setup/razorpay';
 import { isUnsettled, orderOf, type Payment, told, verifies } from '../model/money';
 import { HOUR_MS, MINUTE_MS, type Model, type ModelOrder } from '../model/world';
 import type { Fault } from '../world/faults';
@@ -138,7 +138,7 @@ export function schedule(name: JobName, manner: Manner): Step {
  * Verifies and rechecks a payment concurrently. If its order was paid twice, either payment may
  * become the donation.
  */
-export function settlesAtOnce(at: number, isPaidTwice: boolean): Step {
+export function verifiesAndRechecksConcurrently(at: number, isPaidTwice: boolean): Step {
   const words = `payment ${at} is proved twice and rechecked at once${isPaidTwice ? ', its order paid twice' : ''}`;
   return new Step(words, async (real, model) => {
     const { razorpay, ctx } = real;
@@ -154,7 +154,7 @@ export function settlesAtOnce(at: number, isPaidTwice: boolean): Step {
     if (isPaidTwice) razorpay.pays({ ...payment, at: model.now });
     meet(real, isPaidTwice ? 'settled at once, paid twice' : 'settled at once');
     const copy = structuredClone(payment);
-    const proof = proofOf(order.id, payment.id);
+    const proof = createVerifyPaymentInput(order.id, payment.id);
     const recheck = runJob(ctx, 'recheck-open-orders', {});
     const answers = await Promise.all([
       ...[0, 1].map(() => ask(real, () => verifyPayment(real.as(member), proof))),

@@ -42,7 +42,7 @@ export function credits(model: Model, friend: ModelMember): void {
  * Changes a class in the model. If a past day becomes a class day or stops being one, the streaks
  * must be recalculated.
  */
-export function changes(model: Model, one: ModelClass, change: () => void): void {
+export function changeClassInModel(model: Model, one: ModelClass, change: () => void): void {
   const { day } = one;
   const counts = () => isClassDay(model, day) && !model.excused.has(day);
   const before = counts();
@@ -100,7 +100,7 @@ export function moved(model: Model, one: ModelClass, to: Moved): void {
   const begins = instant(one.day, one.start);
   const isPutRight = begins <= model.now && one.announcedAt < begins;
   const isAnnouncedAnew = to.day !== one.day || (to.start !== one.start && !isPutRight);
-  changes(model, one, () =>
+  changeClassInModel(model, one, () =>
     Object.assign(one, to, {
       series: to.day === one.day ? one.series : null,
       announcedAt: isAnnouncedAnew ? model.now : one.announcedAt,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type pg from 'pg';
-import { Connection, openPool } from '~/db/pool.server';
+import { TimeoutConnection, openPool } from '~/db/pool.server';
 
 /**
  * A connection failure before a statement is sent or after it was executed. The statement may be a
@@ -39,7 +39,7 @@ export class Faults {
   pool(databaseUrl: string): pg.Pool {
     const pool = openPool(databaseUrl, { max: 6, waitMs: 15_000, answerMs: 25_000 });
     const next = () => this.#next();
-    class Breaking extends Connection {
+    class Breaking extends TimeoutConnection {
       constructor(config?: pg.ClientConfig) {
         super(config);
         const send = this.query as (...args: unknown[]) => unknown;

@@ -1,7 +1,7 @@
 import { untranslated } from '~/i18n/messages/message';
 import { DomainError } from '~/domain/errors';
-import type { Payments, ProviderPayment } from '~/domain/donations/payments';
-import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
+import type { PaymentProvider, ProviderPayment } from '~/domain/donations/payments';
+import type { MessageDelivery, MessagingService, OutgoingMessage } from '~/domain/notifications/messaging';
 import { paymentEvent } from '../../setup/razorpay';
 import { endsWithStop } from '../model/members';
 import type { Payment } from '../model/money';
@@ -31,7 +31,7 @@ const PATIENCE_MS = 60_000;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 
 /** Simulates WhatsApp and records the messages that it has accepted. */
-export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
+export class WhatsApp implements Pick<MessagingService, 'prepare' | 'send'> {
   manner: Manner = 'well';
   taken: Taken[] = [];
   /**
@@ -50,7 +50,7 @@ export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
     return Promise.resolve();
   }
 
-  send(message: OutgoingMessage): Promise<Delivery> {
+  send(message: OutgoingMessage): Promise<MessageDelivery> {
     const { manner } = this;
     this.manner = 'well';
     this.#judge(message);
@@ -94,7 +94,7 @@ export interface ProviderEvent {
 
 /** Simulates the payment provider and records its payments. */
 export class Razorpay implements Pick<
-  Payments,
+  PaymentProvider,
   'placeOrder' | 'findPayment' | 'listPayments' | 'listPaymentsBetween' | 'capture' | 'refund'
 > {
   manner: Manner = 'well';

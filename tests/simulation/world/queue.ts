@@ -1,15 +1,15 @@
 import type { Job } from 'bullmq';
 import type { Context } from '~/domain/context';
-import { type AnyJob } from '~/jobs/enqueue.server';
+import { type JobRequest } from '~/jobs/enqueue.server';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
 import { processJob } from '../../../worker/process-job';
 
 /** A queue in an array. Its jobs can be lost, run twice, and run in any order. */
 export class ListQueue {
-  waiting: (AnyJob & { tries: number })[] = [];
+  waiting: (JobRequest & { tries: number })[] = [];
 
   readonly enqueue: Context['enqueue'] = (name, payload) => {
-    this.#add({ name, payload } as AnyJob);
+    this.#add({ name, payload } as JobRequest);
     return Promise.resolve();
   };
 
@@ -18,8 +18,8 @@ export class ListQueue {
     return Promise.resolve();
   };
 
-  #add(job: AnyJob): void {
-    const same = (other: AnyJob) => other.name === job.name && JSON.stringify(other) === JSON.stringify(job);
+  #add(job: JobRequest): void {
+    const same = (other: JobRequest) => other.name === job.name && JSON.stringify(other) === JSON.stringify(job);
     if ('id' in JOBS[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other))) return;
     this.waiting.push({ ...job, tries: 0 });
   }

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { ShowAllLink } from '~/components/admin/show-all';
+import { ShowAllLink } from '~/components/admin/show-all-link';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { CLASS_TYPES } from '~/domain/classes/policy';

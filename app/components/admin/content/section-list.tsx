@@ -5,14 +5,14 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { Card } from '~/components/ui/card';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { UnsavedBanner } from '~/components/ui/unsaved-banner';
+import { UnsavedChangesBanner } from '~/components/ui/unsaved-changes-banner';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { useUnsavedGuard } from '~/components/ui/use-unsaved-guard';
+import { useUnsavedChangesGuard } from '~/components/ui/use-unsaved-changes-guard';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomepageSection } from '~/domain/content/responses';
-import { moveArrayItem } from '~/lib/move-item';
-import { sectionMoveButtonId, SectionRow } from './section-row';
+import { moveArrayItem } from '~/lib/move-array-item';
+import { getSectionMoveButtonId, SectionRow } from './section-row';
 
 interface Move {
   id: number;
@@ -41,8 +41,8 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   useEffect(() => {
     if (!moved) return;
     const [same, other] = [moved.way, moved.way === 'up' ? 'down' : 'up'] as const;
-    const button = document.getElementById(sectionMoveButtonId(moved.id, same));
-    (button?.matches(':disabled') ? document.getElementById(sectionMoveButtonId(moved.id, other)) : button)?.focus();
+    const button = document.getElementById(getSectionMoveButtonId(moved.id, same));
+    (button?.matches(':disabled') ? document.getElementById(getSectionMoveButtonId(moved.id, other)) : button)?.focus();
   }, [moved]);
 
   function toggle(id: number) {
@@ -58,7 +58,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
     setMoved({ id, way, said: `${section_name} is now number ${from + by + 1} of ${sections.length}` });
   }
 
-  useUnsavedGuard(differs);
+  useUnsavedChangesGuard(differs);
   return (
     <ServerForm
       id={form.id}
@@ -90,12 +90,14 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
         <span role="status">{moved?.said}</span>
       </VisuallyHidden>
       {differs || !hydrated ? (
-        <UnsavedBanner {...(hydrated ? {} : { message: 'Switches are saved together; a move is saved at once' })}>
+        <UnsavedChangesBanner
+          {...(hydrated ? {} : { message: 'Switches are saved together; a move is saved at once' })}
+        >
           <Button type="reset" variant="quiet">
             Reset
           </Button>
           <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
-        </UnsavedBanner>
+        </UnsavedChangesBanner>
       ) : null}
     </ServerForm>
   );

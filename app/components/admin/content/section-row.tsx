@@ -5,12 +5,12 @@ import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import { StatusBadge } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import type { HomepageSection } from '~/domain/content/responses';
-import { SECTION_DESCRIPTIONS } from '~/domain/content/policy';
+import { HOMEPAGE_SECTION_DESCRIPTIONS } from '~/domain/content/policy';
 
 type Way = 'up' | 'down';
 
 /** Returns the id of the move button, which gets the focus after the section was moved. */
-export function sectionMoveButtonId(id: number, way: Way): string {
+export function getSectionMoveButtonId(id: number, way: Way): string {
   return `section-${id}-${way}`;
 }
 
@@ -37,7 +37,7 @@ export function SectionRow({
       <div className="min-w-0 @max-[17rem]:col-span-2">
         <h2 className="font-text text-body leading-snug font-semibold tracking-normal">{section_name}</h2>
         <p className="text-small wrap-anywhere text-ink-soft">
-          {SECTION_DESCRIPTIONS[section_key] ?? 'Not shown: the home page does not know it'}
+          {HOMEPAGE_SECTION_DESCRIPTIONS[section_key] ?? 'Not shown: the home page does not know it'}
           <span className="sm:before:content-['_·_'] max-sm:block">{section_key}</span>
         </p>
       </div>
@@ -87,7 +87,7 @@ function MoveButton({
 }) {
   return (
     <button
-      id={sectionMoveButtonId(id, way)}
+      id={getSectionMoveButtonId(id, way)}
       name="move"
       value={`${way}:${id}`}
       disabled={disabled}

@@ -2,7 +2,7 @@ import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import type { OtherLanguage } from '~/domain/translations';
-import { ENGLISH_NAMES, LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
+import { ENGLISH_LANGUAGE_NAMES, LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 
 export interface TranslatedField<Field extends string> {
   field: Field;
@@ -44,7 +44,7 @@ export function TranslationFields<Field extends string>({
           const one = fields[`translations.${language}.${field}`];
           const about = {
             field: one,
-            label: `${label} in ${ENGLISH_NAMES[language]}`,
+            label: `${label} in ${ENGLISH_LANGUAGE_NAMES[language]}`,
             maxLength,
             lang: LOCALES[language],
           };

@@ -8,7 +8,7 @@ import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { Meter } from '~/components/ui/meter';
-import type { AttendedClass, ClassAttendance } from '~/domain/analytics/queries.server';
+import type { ClassWithAttendance, ClassAttendance } from '~/domain/analytics/queries.server';
 import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
 import { formatTimeRange } from '~/lib/time-range';
@@ -75,7 +75,7 @@ function Total({ label, value }: { label: string; value: string }) {
   );
 }
 
-function ClassCard({ attended, when }: { attended: AttendedClass; when: string }) {
+function ClassCard({ attended, when }: { attended: ClassWithAttendance; when: string }) {
   const { title, live_link, attendance_count, max_participants, occupancy_percent, total_ratings } = attended;
   return (
     <>

@@ -15,7 +15,7 @@ import {
   type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
 import { HeroPreview } from './hero-preview';
-import { HERO_EDITOR_ID } from './quick-cards';
+import { HERO_EDITOR_ID } from './quick-links';
 
 type Name =
   | 'title'

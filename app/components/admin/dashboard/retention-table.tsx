@@ -2,26 +2,26 @@ import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { RetentionWeek } from '~/domain/analytics/retention.server';
-import { RETENTION_WEEKS } from '~/domain/analytics/policy';
+import type { RetentionCohort } from '~/domain/analytics/retention.server';
+import { RETENTION_COHORT_WEEKS } from '~/domain/analytics/policy';
 import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
 
-const AFTER = Array.from({ length: RETENTION_WEEKS.weeksAfter }, (_, at) => at + 1);
+const AFTER = Array.from({ length: RETENTION_COHORT_WEEKS.weeksAfter }, (_, at) => at + 1);
 
 /**
  * Shows weekly retention cohorts: of the members who joined in a week, how many attended in each
  * following week. Calculated on demand.
  */
-export function RetentionTable({ weeks, showAt }: { weeks: readonly RetentionWeek[] | null; showAt: string }) {
+export function RetentionTable({ weeks, showAt }: { weeks: readonly RetentionCohort[] | null; showAt: string }) {
   return (
     <Card id="retention" aria-labelledby="retention-title" className="mt-8">
       <h2 id="retention-title" className="text-[1.375rem]">
         Who came again
       </h2>
       <p className="mt-1 text-ink-soft">
-        Of those who joined in a week, how many came to a class in each of the {RETENTION_WEEKS.weeksAfter} weeks after
-        it.
+        Of those who joined in a week, how many came to a class in each of the {RETENTION_COHORT_WEEKS.weeksAfter} weeks
+        after it.
       </p>
       {weeks ? (
         <div className="mt-4">

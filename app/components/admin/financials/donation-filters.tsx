@@ -1,15 +1,15 @@
 import { Form } from '@remix-run/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { ShowAllLink } from '~/components/admin/show-all';
+import { ShowAllLink } from '~/components/admin/show-all-link';
 import { Button } from '~/components/ui/button';
 import { joinClassNames } from '~/components/ui/class-names';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
-import { FieldNote } from '~/components/ui/field';
+import { FieldHintOrError } from '~/components/ui/field';
 import { getControlProps } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
 import { Select } from '~/components/ui/select';
-import { DONATION_ORDERS, type DonationOrder, PAYMENT_METHODS } from '~/domain/donations/policy';
-import type { InvalidFilter } from '~/domain/donations/review-schemas';
+import { DONATION_SORT_ORDERS, type DonationSortOrder, PAYMENT_METHODS } from '~/domain/donations/policy';
+import type { InvalidDonationFilter } from '~/domain/donations/review-schemas';
 import { PAYMENT_METHOD_LABELS } from './donation-status';
 
 /** Donation filters apart from the status. */
@@ -23,7 +23,7 @@ export interface DonationFilterValues {
   min_amount: string;
 }
 
-const ORDERS: Record<DonationOrder, string> = {
+const ORDERS: Record<DonationSortOrder, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   amount: 'Largest first',
@@ -39,7 +39,7 @@ export function DonationFilters({
   status: string | null;
   asked: DonationFilterValues;
   /** Filter values that the server rejected as invalid. */
-  refused: Partial<Record<string, InvalidFilter>>;
+  refused: Partial<Record<string, InvalidDonationFilter>>;
   /** Blank for the default order of the status. */
   sort: string;
 }) {
@@ -57,7 +57,7 @@ export function DonationFilters({
       className="mt-9 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
     >
       {status ? <input type="hidden" name="status" value={status} /> : null}
-      <Narrowing
+      <FilterField
         {...about('search')}
         label="Search"
         type="search"
@@ -65,8 +65,8 @@ export function DonationFilters({
         placeholder="Donor, phone, email, ID or reference"
         className="flex-[1_1_16rem]"
       />
-      <Narrowing {...about('from')} label="From" type="date" min="2020-01-01" max="2099-12-31" />
-      <Narrowing {...about('to')} label="To" type="date" min="2020-01-01" max="2099-12-31" />
+      <FilterField {...about('from')} label="From" type="date" min="2020-01-01" max="2099-12-31" />
+      <FilterField {...about('to')} label="To" type="date" min="2020-01-01" max="2099-12-31" />
       <label className="grid gap-1 text-small font-semibold">
         Method
         <Select name="method" defaultValue={asked.method} dense>
@@ -78,12 +78,12 @@ export function DonationFilters({
           ))}
         </Select>
       </label>
-      <Narrowing {...about('min_amount')} label="At least, rupees" inputMode="numeric" className="w-32" />
+      <FilterField {...about('min_amount')} label="At least, rupees" inputMode="numeric" className="w-32" />
       <label className="grid gap-1 text-small font-semibold">
         Sort
         <Select name="sort" defaultValue={sort} dense>
           <option value="">{status === 'pending' ? ORDERS.oldest : ORDERS.newest}</option>
-          {DONATION_ORDERS.map((order) =>
+          {DONATION_SORT_ORDERS.map((order) =>
             order === (status === 'pending' ? 'oldest' : 'newest') ? null : (
               <option key={order} value={order}>
                 {ORDERS[order]}
@@ -107,7 +107,7 @@ export function DonationFilters({
  * A filter field. The error is between the label and the control, so that the controls of all
  * filters stay aligned.
  */
-function Narrowing({
+function FilterField({
   name,
   label,
   value,
@@ -118,7 +118,7 @@ function Narrowing({
   name: string;
   label: string;
   value: string;
-  refused: InvalidFilter | undefined;
+  refused: InvalidDonationFilter | undefined;
   className?: string;
 }) {
   const id = `donations-${name}`;
@@ -129,7 +129,7 @@ function Narrowing({
       <label htmlFor={id} className="text-small font-semibold">
         {label}
       </label>
-      <FieldNote field={field} />
+      <FieldHintOrError field={field} />
       <input
         {...getControlProps(field)}
         {...input}

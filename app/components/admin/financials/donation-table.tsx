@@ -8,7 +8,7 @@ import type { DonationForReview } from '~/domain/donations/responses';
 import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { SelectAllCheckbox } from './select-all-checkbox';
-import { APPROVE_LABELS, DisputeBadge, DonationStatusBadge, PAYMENT_METHOD_LABELS } from './donation-status';
+import { APPROVE_BUTTON_LABELS, DisputeBadge, DonationStatusBadge, PAYMENT_METHOD_LABELS } from './donation-status';
 import { listDonationWarnings } from './donation-warnings';
 
 export interface ReviewPermissions {
@@ -143,7 +143,7 @@ export function DonationTable({
                     preventScrollReset
                     className={getButtonClass({ variant: 'approve', size: 'small' })}
                   >
-                    {APPROVE_LABELS[donation.approval_step ?? 'approve']}
+                    {APPROVE_BUTTON_LABELS[donation.approval_step ?? 'approve']}
                     <VisuallyHidden> {donation.user_name}</VisuallyHidden>
                   </Link>
                 ) : null}

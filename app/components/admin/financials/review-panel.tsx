@@ -1,14 +1,14 @@
 import type { DonationForReview } from '~/domain/donations/responses';
-import type { LastDecision } from '~/domain/donations/last-decisions.server';
+import type { UndoableDecision } from '~/domain/donations/undoable-decisions.server';
 import type { DonationReview } from '~/domain/donations/review-queries.server';
 import { formatCount } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
-import { DonationDecisions } from './donation-decisions';
+import { DonationDecisionButtons } from './donation-decision-buttons';
 import { DonationDetails } from './donation-details';
 import { AdjacentDonationLink } from './adjacent-donation-link';
 import { ReviewShortcuts } from './review-shortcuts';
 import { ScreenshotView } from './screenshot-view';
-import { LastDecisions, UndoDecision } from './undo-decision';
+import { UndoableDecisionList, UndoDecisionButton } from './undo-decision';
 import { useReviewShortcuts } from './use-review-shortcuts';
 
 /**
@@ -25,7 +25,7 @@ export function ReviewPanel({
 }: ReviewPermissions & {
   review: DonationReview;
   /** The previous decision of this staff member, or null if it can no longer be undone. */
-  lastDecision: LastDecision | null;
+  lastDecision: UndoableDecision | null;
   timeZone: string;
   query: string;
 }) {
@@ -50,14 +50,14 @@ export function ReviewPanel({
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         {isPending ? (
-          <DonationDecisions
+          <DonationDecisionButtons
             donation={donation}
             twoPeopleAboveRupees={review.twoPeopleAboveRupees}
             mayApprove={mayApprove}
             mayReject={mayReject}
           />
         ) : (
-          <UndoDecision
+          <UndoDecisionButton
             donation={donation}
             timeZone={timeZone}
             query={query}
@@ -74,7 +74,7 @@ export function ReviewPanel({
           </AdjacentDonationLink>
           <span className="text-ink-soft">{formatCount(review.pendingCount)} pending</span>
         </nav>
-        <LastDecisions
+        <UndoableDecisionList
           decisions={lastDecision ? [lastDecision] : []}
           timeZone={timeZone}
           query={query}

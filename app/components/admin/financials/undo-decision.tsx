@@ -4,7 +4,7 @@ import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { LastDecision } from '~/domain/donations/last-decisions.server';
+import type { UndoableDecision } from '~/domain/donations/undoable-decisions.server';
 import type { DonationForReview } from '~/domain/donations/responses';
 import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
@@ -24,7 +24,7 @@ function UndoForm({ id, of, query }: { id: number; of: string; query: string }) 
 }
 
 /** Undo button for a decision, or the reason why the decision cannot be undone. */
-export function UndoDecision({
+export function UndoDecisionButton({
   donation: { id, status, user_name, undo_until },
   timeZone,
   query,
@@ -55,7 +55,15 @@ function undoNote(undoUntil: string, timeZone: string): string {
  * Undoes several approvals with one button, because the deadline is too short to undo them
  * individually.
  */
-export function UndoApprovals({ ids, label, query = '' }: { ids: readonly number[]; label: string; query?: string }) {
+export function UndoApprovalsButton({
+  ids,
+  label,
+  query = '',
+}: {
+  ids: readonly number[];
+  label: string;
+  query?: string;
+}) {
   const action = `/admin/financials/approvals${query}`;
   return (
     <Form method="post" action={action} preventScrollReset>
@@ -71,13 +79,13 @@ export function UndoApprovals({ ids, label, query = '' }: { ids: readonly number
 
 const NAMED = 5;
 
-export function LastDecisions({
+export function UndoableDecisionList({
   decisions,
   timeZone,
   query,
   mayApprove,
   mayReject,
-}: ReviewPermissions & { decisions: readonly LastDecision[]; timeZone: string; query: string }) {
+}: ReviewPermissions & { decisions: readonly UndoableDecision[]; timeZone: string; query: string }) {
   const shown = decisions.filter(({ status }) => (status === 'approved' ? mayApprove : mayReject));
   if (shown.length === 0) return null;
   const approved = shown.filter(({ status }) => status === 'approved').map(({ id }) => id);
@@ -98,7 +106,7 @@ export function LastDecisions({
         <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hair pt-2">
           <span className="min-w-0 flex-[1_1_14rem]">{`${rest} more can be undone, each on its own page.`}</span>
           {approved.length > 1 ? (
-            <UndoApprovals ids={approved} label={`Undo all ${approved.length} approvals`} query={query} />
+            <UndoApprovalsButton ids={approved} label={`Undo all ${approved.length} approvals`} query={query} />
           ) : null}
         </li>
       ) : null}

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FormReply } from '~/components/ui/form-reply';
+import type { FormResponse } from '~/components/ui/form-response';
 import { EmptyState } from '~/components/ui/page-state';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
-import { useFormWithReply, useFormReply } from '~/components/ui/use-server-form';
+import { useFormWithResponse, useFormResponse } from '~/components/ui/use-server-form';
 import type { UnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
 import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
@@ -32,7 +32,7 @@ export function UnmatchedPaymentList({
   timeZone: string;
   mayDecide: boolean;
 }) {
-  const reply = useFormReply();
+  const reply = useFormResponse();
   const about = reply?.result?.initialValue?.id;
   const isGone = about !== undefined && !payments.some(({ id }) => String(id) === about);
   const problems = Object.values((isGone && reply?.result?.error) || {}).flatMap((messages) => messages ?? []);
@@ -67,8 +67,8 @@ export function UnmatchedPaymentList({
   );
 }
 
-function Decision({ payment, reply }: { payment: Listed; reply: FormReply | undefined }) {
-  const { form, fields } = useFormWithReply<'note' | 'id'>(reply, { schema, id: `payment-${payment.id}` });
+function Decision({ payment, reply }: { payment: Listed; reply: FormResponse | undefined }) {
+  const { form, fields } = useFormWithResponse<'note' | 'id'>(reply, { schema, id: `payment-${payment.id}` });
   const isAbout = fields.id.initialValue === undefined || fields.id.initialValue === String(payment.id);
   return (
     <div className="mt-2 grid gap-3">

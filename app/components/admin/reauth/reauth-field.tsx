@@ -3,7 +3,7 @@ import type { FieldMeta } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
 import { authenticateWithPasskey } from './passkey';
 import { PasskeyButton } from './passkey-button';
-import { CodeField } from './code-field';
+import { SecondFactorCodeField } from './second-factor-code-field';
 
 interface Frame {
   /**
@@ -26,7 +26,7 @@ export function ReauthControl({ field, byFactor }: { field: FieldMeta; byFactor:
     return <PasswordField label="Your password, once more" field={field} autoComplete="current-password" required />;
   return (
     <>
-      <CodeField label="Your code, once more" field={field} />
+      <SecondFactorCodeField label="Your code, once more" field={field} />
       <PasskeyButton field={field.name} ask={authenticateWithPasskey}>
         Use a passkey instead
       </PasskeyButton>

@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/ui/page-state';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { ClaimRow } from '~/domain/rewards/staff-rewards.server';
+import type { RewardClaim } from '~/domain/rewards/staff-rewards.server';
 import { formatDateTime } from '~/lib/calendar';
 import { formatPhone } from '~/lib/phone';
 
@@ -14,7 +14,7 @@ export function ClaimList({
   isSent,
   timeZone,
 }: {
-  claims: readonly ClaimRow[];
+  claims: readonly RewardClaim[];
   isSent: boolean;
   timeZone: string;
 }) {
@@ -49,7 +49,7 @@ export function ClaimList({
   );
 }
 
-function Label({ claim, timeZone }: { claim: ClaimRow; timeZone: string }) {
+function Label({ claim, timeZone }: { claim: RewardClaim; timeZone: string }) {
   const { created_at, sent_at, friends, friends_who_came: came } = claim;
   return (
     <div className="min-w-0 flex-1 basis-60 wrap-anywhere">

@@ -6,8 +6,8 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { UserRecordCounts } from '~/domain/admins/delete-user.server';
-import { DELETE_CONFIRMATION } from '~/domain/admins/policy';
-import { formatCountOf } from '~/lib/format-number';
+import { DELETE_USER_CONFIRMATION_WORD } from '~/domain/admins/policy';
+import { formatCountWithNoun } from '~/lib/format-number';
 
 const schema = () => import('~/domain/admins/schemas').then(({ deleteUserFormSchema }) => deleteUserFormSchema);
 
@@ -33,14 +33,16 @@ export function DeleteUserForm({
         This cannot be undone. <bdi className="font-bold break-words">{name}</bdi> goes for good, and with them:
       </p>
       <ul className="list-disc pl-6">
-        <li>{formatCountOf(belongings.donations, 'donation')}; approved ones stay in the books without the name</li>
-        <li>{formatCountOf(belongings.attendances, 'attendance')}, the streak and the title</li>
-        <li>{formatCountOf(belongings.ratings, 'rating')}</li>
-        <li>{formatCountOf(belongings.referrals, 'referral')}, and the karma points</li>
+        <li>
+          {formatCountWithNoun(belongings.donations, 'donation')}; approved ones stay in the books without the name
+        </li>
+        <li>{formatCountWithNoun(belongings.attendances, 'attendance')}, the streak and the title</li>
+        <li>{formatCountWithNoun(belongings.ratings, 'rating')}</li>
+        <li>{formatCountWithNoun(belongings.referrals, 'referral')}, and the karma points</li>
       </ul>
       <ServerForm form={form} className="grid gap-4">
         <TextField
-          label={`Type ${DELETE_CONFIRMATION} to confirm`}
+          label={`Type ${DELETE_USER_CONFIRMATION_WORD} to confirm`}
           field={fields.confirm}
           autoComplete="off"
           autoCapitalize="characters"

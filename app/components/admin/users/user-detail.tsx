@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
-import { PhoneText } from './phone-text';
+import { FormattedPhoneNumber } from './formatted-phone-number';
 import { TitleBadge } from './title-badge';
 
 export function UserDetail({ user, age, query }: { user: User; age: number | null; query: string }) {
@@ -17,7 +17,7 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
     [
       'Phone',
       <a key="phone" href={`tel:${callable(user.phonenumber)}`} className="underline">
-        <PhoneText>{user.phonenumber}</PhoneText>
+        <FormattedPhoneNumber>{user.phonenumber}</FormattedPhoneNumber>
       </a>,
     ],
     ['Email', user.email ? <BreakableAddress key="email">{user.email}</BreakableAddress> : null],

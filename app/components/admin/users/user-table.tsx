@@ -3,15 +3,15 @@ import { RowAction } from '~/components/admin/row-action';
 import { BreakableAddress } from '~/components/ui/breakable-address';
 import { Tag } from '~/components/ui/badge';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import type { UserSort } from '~/domain/admins/policy';
+import type { UserSortField } from '~/domain/admins/policy';
 import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
-import { PhoneText } from './phone-text';
+import { FormattedPhoneNumber } from './formatted-phone-number';
 import { TitleBadge } from './title-badge';
 
 export interface UserSortOrder {
-  by: UserSort;
+  by: UserSortField;
   direction: 'ASC' | 'DESC';
 }
 
@@ -27,7 +27,7 @@ export function UserTable({
   query: string;
   sortTo: (order: UserSortOrder) => string;
 }) {
-  const sorted = (by: UserSort, first: UserSortOrder['direction']) => {
+  const sorted = (by: UserSortField, first: UserSortOrder['direction']) => {
     const isCurrent = order.by === by;
     const other = order.direction === 'ASC' ? 'DESC' : 'ASC';
     return {
@@ -75,7 +75,7 @@ export function UserTable({
           </Cell>
           <Cell label="Phone, city">
             <span>
-              <PhoneText>{user.phonenumber}</PhoneText>
+              <FormattedPhoneNumber>{user.phonenumber}</FormattedPhoneNumber>
               {user.city ? <span className="block text-small text-ink-soft">{user.city}</span> : null}
             </span>
           </Cell>

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
-import { countClassNotices, NO_RECIPIENTS } from '~/domain/classes/class-notices.server';
+import { countNoticeRecipients, NO_NOTICE_RECIPIENTS } from '~/domain/classes/class-notices.server';
 import { cancelClassSchema } from '~/domain/classes/schemas';
-import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
 /**
@@ -23,11 +23,11 @@ const { loader, action } = createApiRoute({
     permissions: cancelClass.permissions,
     response: noticeCount.extend({ list_affected_streaks: z.int() }),
     handle: async ({ ctx, params }) => {
-      const id = parsePathId(params.classId, CLASS_NOT_FOUND);
+      const id = parsePathId(params.classId, CLASS_NOT_FOUND_MESSAGE);
       const { is_over } = await getClass(ctx, id);
       return {
         list_affected_streaks: await countStreaksAffectedByClass(ctx, id),
-        ...(is_over ? NO_RECIPIENTS : await countClassNotices(ctx, id)),
+        ...(is_over ? NO_NOTICE_RECIPIENTS : await countNoticeRecipients(ctx, id)),
       };
     },
   }),
@@ -36,10 +36,10 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: cancelClass.permissions,
     body: cancelClassSchema,
-    response: createMessageResponse.extend(noticeCount.shape),
+    response: messageResponseSchema.extend(noticeCount.shape),
     handle: async ({ ctx, params, body }) => ({
       message: 'Class cancelled successfully',
-      ...(await cancelClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND), body)),
+      ...(await cancelClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND_MESSAGE), body)),
     }),
   }),
 });

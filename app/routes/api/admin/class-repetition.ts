@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
@@ -12,10 +12,10 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: repeatClass.permissions,
     body: repeatClassSchema,
-    response: createMessageResponse.extend({ series_id: z.int(), classes_made: z.int() }),
+    response: messageResponseSchema.extend({ series_id: z.int(), classes_made: z.int() }),
     handle: async ({ ctx, body, params }) => ({
       message: 'Class repeats from now on',
-      ...(await repeatClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND), body)),
+      ...(await repeatClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND_MESSAGE), body)),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
+import { endSeries, SERIES_NOT_FOUND_MESSAGE } from '~/domain/classes/end-series.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
@@ -9,10 +9,10 @@ const { loader, action } = createApiRoute({
     summary: 'End a series; classes to come that nobody asked for go with it',
     access: 'admin',
     permissions: endSeries.permissions,
-    response: createMessageResponse.extend({ removed: z.int() }),
+    response: messageResponseSchema.extend({ removed: z.int() }),
     handle: async ({ ctx, params }) => ({
       message: 'Series ended successfully',
-      ...(await endSeries(ctx, parsePathId(params.seriesId, SERIES_NOT_FOUND))),
+      ...(await endSeries(ctx, parsePathId(params.seriesId, SERIES_NOT_FOUND_MESSAGE))),
     }),
   }),
 });

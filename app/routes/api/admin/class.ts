@@ -1,9 +1,9 @@
 import { deleteClass } from '~/domain/classes/delete-class.server';
-import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { updateClass } from '~/domain/classes/update-class.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
@@ -12,9 +12,9 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: updateClass.permissions,
     body: updateClassSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body, params }) => {
-      await updateClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND), body);
+      await updateClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND_MESSAGE), body);
       return { message: 'Class updated successfully' };
     },
   }),
@@ -22,9 +22,9 @@ const { loader, action } = createApiRoute({
     summary: 'Hide a class; attendances stay',
     access: 'admin',
     permissions: deleteClass.permissions,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, params }) => {
-      await deleteClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND));
+      await deleteClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND_MESSAGE));
       return { message: 'Class deleted successfully' };
     },
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createClass } from '~/domain/classes/create-class.server';
 import { createClassSchema } from '~/domain/classes/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
@@ -10,7 +10,7 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: createClass.permissions,
     body: createClassSchema,
-    response: createMessageResponse.extend({ class_id: z.int() }),
+    response: messageResponseSchema.extend({ class_id: z.int() }),
     handle: async ({ ctx, body }) => ({
       message: 'Class created successfully',
       class_id: (await createClass(ctx, body)).id,

@@ -1,4 +1,4 @@
-import { editGroup, GROUP_NOT_FOUND } from '~/domain/groups/groups.server';
+import { editGroup, GROUP_NOT_FOUND_MESSAGE } from '~/domain/groups/groups.server';
 import { editGroupSchema } from '~/domain/groups/schemas';
 import { createApiRoute } from '~/http/api/api-route.server';
 import { createEditEndpoint } from '~/http/api/row-endpoints.server';
@@ -6,7 +6,7 @@ import { createEditEndpoint } from '~/http/api/row-endpoints.server';
 const { loader, action } = createApiRoute(
   createEditEndpoint(
     { noun: 'community group', name: 'Community group' },
-    { param: 'groupId', notFound: GROUP_NOT_FOUND, body: editGroupSchema, update: editGroup },
+    { param: 'groupId', notFound: GROUP_NOT_FOUND_MESSAGE, body: editGroupSchema, update: editGroup },
   ),
 );
 

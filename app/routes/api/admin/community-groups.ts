@@ -3,15 +3,15 @@ import { addGroup, listGroups } from '~/domain/groups/groups.server';
 import { communityGroupSchema } from '~/domain/groups/responses';
 import { addGroupSchema } from '~/domain/groups/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
-import { CHECK_ADMIN_TOKEN } from '~/http/browser/admin-login.server';
+import { messageResponseSchema } from '~/http/api/message-response';
+import { INVALID_ADMIN_TOKEN_MESSAGE } from '~/http/browser/admin-login.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The pool of community groups, with how many places are taken',
     access: 'admin',
     permissions: listGroups.permissions,
-    unauthenticatedMessage: CHECK_ADMIN_TOKEN,
+    unauthenticatedMessage: INVALID_ADMIN_TOKEN_MESSAGE,
     response: z.object({ groups: z.array(communityGroupSchema) }),
     handle: async ({ ctx }) => ({ groups: await listGroups(ctx) }),
   }),
@@ -19,9 +19,9 @@ const { loader, action } = createApiRoute({
     summary: 'Add a community group',
     access: 'admin',
     permissions: addGroup.permissions,
-    unauthenticatedMessage: CHECK_ADMIN_TOKEN,
+    unauthenticatedMessage: INVALID_ADMIN_TOKEN_MESSAGE,
     body: addGroupSchema,
-    response: createMessageResponse.extend({ id: z.int() }),
+    response: messageResponseSchema.extend({ id: z.int() }),
     handle: async ({ ctx, body }) => ({
       message: 'Community group added successfully',
       ...(await addGroup(ctx, body)),

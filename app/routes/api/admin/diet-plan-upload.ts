@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { createDietPlan } from '~/domain/plans/create-plan.server';
-import { PLAN_FILES } from '~/domain/plans/policy';
+import { PLAN_FILE_KINDS } from '~/domain/plans/policy';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Add a diet plan with its files',
     access: 'admin',
     permissions: createDietPlan.permissions,
-    upload: PLAN_FILES,
+    upload: PLAN_FILE_KINDS,
     body: saveDietPlanSchema,
-    response: createMessageResponse.extend({ id: z.int() }),
+    response: messageResponseSchema.extend({ id: z.int() }),
     handle: async ({ ctx, body, files }) => ({
       message: 'Diet plan created successfully',
       ...(await createDietPlan(ctx, body, files)),

@@ -1,8 +1,8 @@
-import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
+import { PLAN_NOT_FOUND_MESSAGE } from '~/domain/plans/plan-record.server';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
@@ -11,9 +11,9 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: updateDietPlan.permissions,
     body: saveDietPlanSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body, params }) => {
-      await updateDietPlan(ctx, parsePathId(params.planId, PLAN_NOT_FOUND), body);
+      await updateDietPlan(ctx, parsePathId(params.planId, PLAN_NOT_FOUND_MESSAGE), body);
       return { message: 'Diet plan updated successfully' };
     },
   }),

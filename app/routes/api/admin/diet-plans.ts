@@ -3,7 +3,7 @@ import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { deleteDietPlanSchema, listStaffPlansSchema } from '~/domain/plans/schemas';
 import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
@@ -30,7 +30,7 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: deleteDietPlan.permissions,
     query: deleteDietPlanSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, query }) => {
       await deleteDietPlan(ctx, query.id);
       return { message: 'Diet plan deleted successfully' };

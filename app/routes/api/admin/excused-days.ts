@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countStreaksAffectedByExcuse, excuseDay } from '~/domain/classes/excuse-day.server';
 import { excuseDaySchema, excusedDaySchema } from '~/domain/classes/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
@@ -18,7 +18,7 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: excuseDay.permissions,
     body: excuseDaySchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body }) => {
       await excuseDay(ctx, body);
       return { message: 'Day excused successfully' };

@@ -1,7 +1,7 @@
 import { uploadHeroImageSchema } from '~/domain/content/schemas';
 import { uploadHeroImage } from '~/domain/content/update-hero.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -12,7 +12,7 @@ const { loader, action } = createApiRoute({
     permissions: uploadHeroImage.permissions,
     upload: { hero_image: 'hero_image' },
     body: uploadHeroImageSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body, files, params }) => {
       await uploadHeroImage(
         ctx,

@@ -1,7 +1,7 @@
 import { updateHeroSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -11,7 +11,7 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: updateHero.permissions,
     body: updateHeroSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body, params }) => {
       await updateHero(ctx, parsePathId(params.id, untranslated('Hero section not found.')), body);
       return { message: 'Hero section updated successfully!' };

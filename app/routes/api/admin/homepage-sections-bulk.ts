@@ -1,17 +1,17 @@
-import { saveSections } from '~/domain/content/save-sections.server';
+import { saveHomepageSections } from '~/domain/content/save-homepage-sections.server';
 import { saveSectionsSchema } from '~/domain/content/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Switch and order sections, all or none',
     access: 'admin',
-    permissions: saveSections.permissions,
+    permissions: saveHomepageSections.permissions,
     body: saveSectionsSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body }) => {
-      await saveSections(ctx, body);
+      await saveHomepageSections(ctx, body);
       return { message: 'Section settings updated successfully!' };
     },
   }),

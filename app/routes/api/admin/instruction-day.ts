@@ -1,7 +1,7 @@
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
@@ -9,7 +9,7 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: updateInstruction.permissions,
     body: updateInstructionSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, body }) => {
       await updateInstruction(ctx, body);
       return { message: `${body.day_name} instruction updated successfully!` };

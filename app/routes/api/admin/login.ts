@@ -5,14 +5,14 @@ import { adminLoginSchema } from '~/domain/admins/schemas';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Log in to the back office',
     access: 'none',
     body: adminLoginSchema,
-    response: createMessageResponse.extend({
+    response: messageResponseSchema.extend({
       admin: z.object({ id: z.int(), username: z.string(), email: z.string(), name: z.string() }),
       token: z.string(),
       device_token: issuedDeviceSchema,

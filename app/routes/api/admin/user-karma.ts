@@ -1,8 +1,8 @@
-import { USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { USER_NOT_FOUND_MESSAGE } from '~/domain/admins/users.server';
 import { correctKarma } from '~/domain/admins/correct-karma.server';
 import { correctKarmaSchema } from '~/domain/admins/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
@@ -11,9 +11,9 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: correctKarma.permissions,
     body: correctKarmaSchema,
-    response: createMessageResponse,
+    response: messageResponseSchema,
     handle: async ({ ctx, params, body }) => {
-      await correctKarma(ctx, parsePathId(params.id, USER_NOT_FOUND), body);
+      await correctKarma(ctx, parsePathId(params.id, USER_NOT_FOUND_MESSAGE), body);
       return { message: 'Karma corrected' };
     },
   }),

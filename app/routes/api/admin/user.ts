@@ -1,8 +1,8 @@
-import { deleteUser, DELETE_NOT_ALLOWED } from '~/domain/admins/delete-user.server';
-import { USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { deleteUser, DELETE_USER_NOT_ALLOWED_MESSAGE } from '~/domain/admins/delete-user.server';
+import { USER_NOT_FOUND_MESSAGE } from '~/domain/admins/users.server';
 import { cleanupSummarySchema } from '~/domain/members/responses';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
-import { createMessageResponse } from '~/http/api/message-response';
+import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
@@ -10,10 +10,10 @@ const { loader, action } = createApiRoute({
     summary: 'Delete a member and what is theirs',
     access: 'admin',
     permissions: deleteUser.permissions,
-    forbiddenMessage: DELETE_NOT_ALLOWED,
-    response: createMessageResponse.extend({ cleanup_summary: cleanupSummarySchema }),
+    forbiddenMessage: DELETE_USER_NOT_ALLOWED_MESSAGE,
+    response: messageResponseSchema.extend({ cleanup_summary: cleanupSummarySchema }),
     handle: async ({ ctx, params }) => ({
-      cleanup_summary: await deleteUser(ctx, parsePathId(params.id, USER_NOT_FOUND)),
+      cleanup_summary: await deleteUser(ctx, parsePathId(params.id, USER_NOT_FOUND_MESSAGE)),
       message: 'User deleted successfully',
     }),
   }),

@@ -1,0 +1,82 @@
+import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
+import { useToasts } from '~/components/ui/toast-provider';
+import type { NamespaceMessages } from '~/i18n/screen-messages';
+import { useOfflineJoin } from './use-offline-join';
+import type { JoinResponse } from './class-view';
+
+export const JOIN_TOAST_MS = 5000;
+const OPENS_AFTER_MS = 3000;
+
+export interface JoinState {
+  /** Date of the class as YYYY-MM-DD. */
+  date: string;
+  Form: FetcherWithComponents<JoinResponse>['Form'];
+  onTap: FormEventHandler<HTMLFormElement>;
+  /** Id of the class that is being joined, or null. */
+  pendingId: number | null;
+}
+
+export interface JoinResult {
+  joining: JoinState;
+  /** Id of the class that was just joined, until it opens. Null otherwise. */
+  moment: number | null;
+  /** The element that shows the confirmation. Its height is reserved to avoid a layout shift. */
+  place: RefObject<HTMLDivElement>;
+}
+
+/**
+ * Joins a class and opens it three seconds later, in a new tab or, if the page was reloaded, in
+ * this tab. Without JavaScript the server redirects to the class.
+ */
+export function useJoinClass(
+  { date, justJoined, shows, pageKey }: { date: string; justJoined: number | null; shows: boolean; pageKey: string },
+  { joinFailed, tapKept }: Pick<NamespaceMessages<'member.home'>['classes'], 'joinFailed' | 'tapKept'>,
+): JoinResult {
+  const fetcher = useFetcher<JoinResponse>();
+  const { show } = useToasts();
+  const onTap = useOfflineJoin(fetcher, pageKey);
+  const [opened, setOpened] = useState<number | JoinResponse | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { data } = fetcher;
+  const isFresh = data !== undefined && data !== opened;
+  const moment = shows ? (isFresh ? (data.joined ?? null) : justJoined !== opened && !data ? justJoined : null) : null;
+
+  useEffect(() => {
+    if (!data || (data.joined && shows)) return;
+    const lost = data.unreachable
+      ? ({ kind: 'info', text: tapKept } as const)
+      : ({ kind: 'error', text: joinFailed } as const);
+    show({ ...(data.toast ?? lost), durationMs: JOIN_TOAST_MS });
+  }, [data, shows, show, joinFailed, tapKept]);
+
+  useEffect(() => {
+    if (!data?.live_link) return;
+    const { live_link } = data;
+    return later(() => {
+      window.open(live_link, '_blank', 'noopener');
+      setOpened(data);
+    });
+  }, [data]);
+
+  useEffect(() => {
+    if (justJoined === null) return;
+    return later(() => {
+      setOpened(justJoined);
+      window.location.assign(`/join/${justJoined}`);
+    });
+  }, [justJoined]);
+
+  useEffect(() => {
+    const { current } = place;
+    if (current && fetcher.state === 'submitting') current.style.minHeight = `${current.offsetHeight}px`;
+  }, [fetcher.state]);
+
+  const pendingId = fetcher.state === 'idle' ? null : Number(fetcher.formData?.get('class_id'));
+  return { joining: { date, Form: fetcher.Form, onTap, pendingId }, moment, place };
+}
+
+function later(open: () => void) {
+  const timer = setTimeout(open, OPENS_AFTER_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../context';
+import { buildUserSearchCondition } from './user-search';
+
+/** Returns the ids of at most `most` members that match a search, in no particular order. */
+export async function searchMemberIds(ctx: Context, search: string, most: number): Promise<number[]> {
+  const { memberIdPrefix } = ctx.community;
+  const { match, values } = buildUserSearchCondition({ search, gender: undefined, memberIdPrefix });
+  // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
+  // numbered parameters.
+  const found = await ctx.db.$queryRawUnsafe<{ id: number }[]>(
+    `SELECT id FROM members WHERE ${match} LIMIT ${most}`,
+    ...values,
+  );
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import type { Prisma } from '~/db/generated/client';
+import { toInstant, type LocalDate, type LocalTime, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
+import type { z } from 'zod';
+import type { Context } from '../context';
+import { toStoredCapacity, toStoredClassType } from './policy';
+import type { createClassSchema } from './schemas';
+
+export interface PlannedClass extends Pick<
+  Prisma.YogaClassCreateManyInput,
+  | 'title'
+  | 'description'
+  | 'translations'
+  | 'instructor'
+  | 'class_type'
+  | 'max_participants'
+  | 'live_link'
+  | 'location'
+  | 'series_id'
+> {
+  date: LocalDate;
+  start_time: LocalTime;
+  end_time: LocalTime;
+}
+
+export function buildNewClassRow({ clock }: Pick<Context, 'clock'>, planned: PlannedClass) {
+  const { date, start_time, end_time, ...fields } = planned;
+  return {
+    ...fields,
+    class_date: toDatabaseDate(date),
+    start_time: toDatabaseTime(start_time),
+    end_time: toDatabaseTime(end_time),
+    starts_at: toInstant(date, start_time, clock.timeZone),
+    ends_at: toInstant(date, end_time, clock.timeZone),
+    created_at: clock.now(),
+    announced_at: clock.now(),
+  } satisfies Prisma.YogaClassCreateManyInput;
+}
+
+export function buildPlannedClass(input: z.output<typeof createClassSchema>): PlannedClass {
+  return {
+    title: input.title,
+    description: input.description,
+    instructor: input.instructor,
+    class_type: toStoredClassType(input.class_type),
+    max_participants: toStoredCapacity(input),
+    live_link: input.live_link ?? null,
+    location: input.location,
+    ...(input.translations ? { translations: input.translations } : {}),
+    date: input.class_date,
+    start_time: input.start_time,
+    end_time: input.end_time,
+  };
+}

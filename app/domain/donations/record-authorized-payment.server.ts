@@ -1,0 +1,48 @@
+import { toDatabaseDate } from '~/lib/calendar';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
+import type { Context } from '../context';
+import type { ProviderPayment } from './payments';
+import { getDonationCategory } from './policy';
+import { paymentMatchesOrder, lockPaymentOrder, type OpenPaymentOrder } from './record-paid-order.server';
+
+/** Records a pending donation for an order whose payment is authorized but not captured yet. */
+export async function recordAuthorizedPayment(
+  ctx: Context,
+  order: OpenPaymentOrder,
+  payment: ProviderPayment,
+): Promise<void> {
+  if (!paymentMatchesOrder(payment, order)) return;
+  const now = ctx.clock.now();
+  await ctx.db.$transaction(async (tx) => {
+    const { status, member_id, donation } = await lockPaymentOrder(tx, order.id);
+    if (status === 'paid' || donation?.status === 'pending') return;
+    const [held] = await tx.donation.createManyAndReturn({
+      data: [
+        {
+          member_id,
+          amount_paise: order.amount_paise,
+          category: getDonationCategory(order.amount_paise / 100),
+          payment_method: 'razorpay',
+          status: 'pending',
+          provider_payment_id: payment.id,
+          donated_on: toDatabaseDate(ctx.clock.today()),
+          created_at: now,
+        },
+      ],
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    if (!held) return;
+    await tx.paymentOrder.update({ where: { id: order.id }, data: { donation_id: held.id }, select: { id: true } });
+    await recordAuditEntry(ctx, tx, {
+      action: 'donation.paid',
+      subject: { kind: 'donation', id: held.id },
+      after: {
+        amount: order.amount_paise / 100,
+        order: order.provider_order_id,
+        payment: payment.id,
+        captured: false,
+      },
+    });
+  });
+}

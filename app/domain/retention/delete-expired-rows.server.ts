@@ -1,0 +1,24 @@
+import { sweepUntilFewerThan } from '~/lib/batches';
+import type { Context } from '../context';
+import { RETENTION_BATCH_SIZE, RETENTION_RULES } from './retention.server';
+
+/** Deletes rows whose retention time has passed, in batches. Returns the number of deleted rows. */
+export async function deleteExpiredRows(ctx: Context): Promise<number> {
+  const now = ctx.clock.now();
+  let removed = await sweepUntilFewerThan(RETENTION_BATCH_SIZE, () => sweepMessagesOfNobody(ctx, now));
+  for (const { sweep } of Object.values(RETENTION_RULES))
+    if (sweep) removed += await sweepUntilFewerThan(RETENTION_BATCH_SIZE, () => sweep(ctx, now));
+  return removed;
+}
+
+/**
+ * Deletes messages to phones without a member. They exist because anyone can request a code for any
+ * number.
+ */
+function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
+  return ctx.db.$executeRaw`
+    DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
+      SELECT id FROM outbox_messages
+      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${RETENTION_BATCH_SIZE}
+    ))`;
+}

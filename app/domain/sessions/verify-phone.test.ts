@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mark } from '../../../tests/factories/attendance';
+import { createClass } from '../../../tests/factories/class';
+import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
+import { nextNumber } from '../../../tests/factories/unique';
+import { testContext, type TestContext } from '../../../tests/setup/context';
+import { messagesTo } from '../../../tests/setup/messaging';
+import { toDatabaseDate } from '~/lib/calendar';
+import { maintainPartitions } from '../partitions/maintain-partitions.server';
+import { updateProfileSchema } from '../members/schemas';
+import { updateProfile } from '../members/update-profile.server';
+import { deriveOneTimeCode } from '../notifications/one-time-code';
+import { assignGroup } from '../groups/assign-group.server';
+import { creditMissedFirstClasses } from '../referrals/credit-referral.server';
+import { getOwnReferrals } from '../referrals/queries.server';
+import { createReminderLinkToken } from '../reminders/reminder-link-token';
+import { joinClassByReminderLink } from '../reminders/reminder-link.server';
+import { claimShirt } from '../rewards/claim-shirt.server';
+import { confirmPhoneChange } from './change-phone.server';
+import { verifyOwnPhone, findPhoneVerificationCode, requestPhoneVerificationCode } from './verify-own-phone.server';
+import { verifyPhoneByReply } from './verify-phone.server';
+import { requestPasswordReset } from './request-password-reset.server';
+import { resetPassword } from './reset-password.server';
+import { signUpSchema } from './schemas';
+import { signUp } from './sign-up.server';
+
+const ctx = await testContext();
+const firstClass = await testContext({ environment: { REFERRAL_CREDIT: 'first_class' } });
+
+beforeEach(() => {
+  for (const one of [ctx, firstClass]) one.clock.set('2026-11-20T06:30:00+05:30');
+});
+
+const visitor = (on: TestContext = ctx) => on.as({ kind: 'visitor' }, `10.6.${nextNumber() % 250}.1`);
+
+async function register(fields: Record<string, unknown> = {}, on: TestContext = ctx) {
+  const phone = newPhone();
+  const { memberId: id } = await signUp(
+    visitor(on),
+    signUpSchema.parse({ name: 'Asha', password: PASSWORD, phonenumber: phone, ...fields }),
+  );
+  return { id, phone };
+}
+
+const provedAt = async (id: number, on: TestContext = ctx) =>
+  (await on.db.member.findUniqueOrThrow({ where: { id } })).phone_proved_at;
+
+async function newestCode(phone: string): Promise<string> {
+  const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
+  return deriveOneTimeCode(ctx, salt);
+}
+
+async function changePhone({ id }: { id: number }, phone: string): Promise<void> {
+  const profile = { name: 'Mira', gender: 'Female', city: 'Pune', birtyear: 19900512, email: 'mira@example.in' };
+  const input = updateProfileSchema.parse({ ...profile, primarygoal: 'Better sleep', phonenumber: phone });
+  await updateProfile(ctx.as({ id }, `10.8.${nextNumber() % 250}.1`), input);
+  await confirmPhoneChange(ctx.as({ id }), { otp: await newestCode(phone), current_password: PASSWORD });
+}
+
+/** Creates a member with an unverified phone number who has opened the link of a reminder. */
+async function reminded(channel: 'whatsapp' | 'push') {
+  const [member, yogaClass] = [await register(), await createClass(ctx, { live_link: 'https://meet.example/x' })];
+  const class_date = toDatabaseDate('2026-11-20');
+  const ids = { class_date, class_id: yogaClass.id, member_id: member.id };
+  const now = ctx.clock.now();
+  await maintainPartitions(ctx, '2026-11-20');
+  await ctx.db.reminder.create({ data: { ...ids, status: 'sent', channel, due_at: now, expires_at: now } });
+  await joinClassByReminderLink(
+    visitor(),
+    createReminderLinkToken(ctx, { classId: yogaClass.id, memberId: member.id, day: '2026-11-20' }),
+  );
+  return member;
+}
+
+describe('a phone is proved', () => {
+  test.each([
+    [
+      'by a used reset code',
+      async () => {
+        const member = await register();
+        await requestPasswordReset(visitor(), member);
+        await resetPassword(visitor(), {
+          ...member,
+          otp: await newestCode(member.phone),
+          newPassword: 'chandra-namaskar-9',
+        });
+        return member;
+      },
+    ],
+    [
+      'by the code to a changed phone',
+      async () => {
+        const member = await register();
+        await changePhone(member, newPhone());
+        return member;
+      },
+    ],
+    [
+      'by a confirmation code',
+      async () => {
+        const member = await register();
+        await requestPhoneVerificationCode(ctx.as(member));
+        await verifyOwnPhone(ctx.as(member), { otp: await newestCode(member.phone) });
+        return member;
+      },
+    ],
+    [
+      'by a WhatsApp message from it',
+      async () => {
+        const member = await register();
+        await verifyPhoneByReply(ctx, member.phone);
+        return member;
+      },
+    ],
+    ['by the link of a WhatsApp reminder', () => reminded('whatsapp')],
+  ])('%s', async (_, prove) => {
+    const { id } = await prove();
+    expect(await provedAt(id)).toEqual(ctx.clock.now());
+  });
+
+  test('neither by signing up, nor by a code that was only sent, nor by a wrong one', async () => {
+    const member = await register();
+    await requestPhoneVerificationCode(ctx.as(member));
+    const wrong = String((Number(await newestCode(member.phone)) + 1) % 1_000_000).padStart(6, '0');
+    await expect(verifyOwnPhone(ctx.as(member), { otp: wrong })).rejects.toMatchObject({
+      code: 'invalid',
+      fieldErrors: { otp: ['This OTP is wrong or has expired. Please check it and try again.'] },
+    });
+    expect(await provedAt(member.id)).toBeNull();
+  });
+
+  test('nor by the link of a reminder that went to a browser', async () => {
+    expect(await provedAt((await reminded('push')).id)).toBeNull();
+  });
+
+  test('once: the code is used up, no other is sent, and the time stays', async () => {
+    const member = await register();
+    await requestPhoneVerificationCode(ctx.as(member));
+    expect(await findPhoneVerificationCode(ctx.as(member))).toEqual({ askedAt: ctx.clock.now() });
+    const proved = ctx.clock.now();
+    await verifyOwnPhone(ctx.as(member), { otp: await newestCode(member.phone) });
+    ctx.clock.advance(120);
+    await requestPhoneVerificationCode(ctx.as(member));
+    await verifyPhoneByReply(ctx, member.phone);
+    expect(await findPhoneVerificationCode(ctx.as(member))).toBeNull();
+    expect(await ctx.db.otpCode.count({ where: { phone: member.phone } })).toBe(1);
+    expect(await provedAt(member.id)).toEqual(proved);
+  });
+});
+
+describe('an unproved phone', () => {
+  test('leaves no hold and no link behind when its account changes to another phone', async () => {
+    const member = await register();
+    await changePhone(member, newPhone());
+    expect(await ctx.db.phoneChange.count({ where: { member_id: member.id } })).toBe(0);
+    expect(await messagesTo(ctx, member.phone)).toEqual([]);
+    expect(await ctx.db.outboxMessage.count({ where: { phone: member.phone } })).toBe(0);
+    await expect(register({ phonenumber: member.phone })).resolves.toBeDefined();
+  });
+
+  test('takes no place in a community group', async () => {
+    await ctx.db.communityGroup.deleteMany();
+    const now = ctx.clock.now();
+    const group = {
+      title: 'One',
+      link: 'https://chat.whatsapp.com/one',
+      capacity: 5,
+      created_at: now,
+      updated_at: now,
+    };
+    await ctx.db.communityGroup.create({ data: group });
+    const member = await register();
+    expect(await assignGroup(ctx.as(member))).toBe(ctx.brand.whatsappGroupUrl);
+    await verifyPhoneByReply(ctx, member.phone);
+    expect(await assignGroup(ctx.as(member))).toBe(group.link);
+  });
+});
+
+describe('a referral', () => {
+  const totals = async (referrer: { id: number }, on: TestContext = ctx) => {
+    const { total_referrals, unconfirmed_referrals, karma_from_referrals } = await getOwnReferrals(on.as(referrer), {
+      page: 1,
+      limit: 20,
+    });
+    return [total_referrals, unconfirmed_referrals, karma_from_referrals];
+  };
+
+  test('of 25 invented phones brings neither karma nor a level; each counts once its phone is proved', async () => {
+    const referrer = await createMember(ctx);
+    const friends = [];
+    for (let count = 0; count < 25; count += 1) friends.push(await register({ referral_code: referrer.referral_code }));
+    expect(await totals(referrer)).toEqual([0, 25, 0]);
+    const shirt = { size: 'M', address_line1: '1 Road', address_line2: 'Pune', pincode: '411001' } as const;
+    await expect(claimShirt(ctx.as(referrer), shirt)).rejects.toMatchObject({ code: 'forbidden' });
+    await verifyPhoneByReply(ctx, friends[0]?.phone ?? '');
+    await verifyPhoneByReply(ctx, friends[0]?.phone ?? '');
+    expect(await totals(referrer)).toEqual([1, 24, 100]);
+    for (const { phone } of friends.slice(1)) await verifyPhoneByReply(ctx, phone);
+    // For the first ten friends per day, karma is added when the phone number is verified. Further
+    // friends must attend a class first.
+    expect(await totals(referrer)).toEqual([25, 0, 1000]);
+    await claimShirt(ctx.as(referrer), shirt);
+  });
+
+  test.each([
+    ['signup', 'class, phone', [0, 100]],
+    ['signup', 'phone, class', [100, 100]],
+    ['first_class', 'class, phone', [0, 100]],
+    ['first_class', 'phone, class', [0, 100]],
+  ] as const)('with REFERRAL_CREDIT=%s and %s brings %j karma', async (rule, order, karma) => {
+    const on = rule === 'signup' ? ctx : firstClass;
+    const referrer = await createMember(on);
+    const friend = await register({ referral_code: referrer.referral_code }, on);
+    const yogaClass = await createClass(on);
+    const seen: unknown[] = [];
+    for (const step of order.split(', ')) {
+      await (step === 'class' ? mark(on, friend, yogaClass) : verifyPhoneByReply(on, friend.phone));
+      expect(await creditMissedFirstClasses(on)).toBe(0);
+      seen.push((await totals(referrer, on))[2]);
+    }
+    expect(seen).toEqual(karma);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Context } from '../context';
+import { getLastDayToMarkAttendance } from './policy';
+import { recalculateStreaksOfMembers } from './recalculate-members.server';
+
+/**
+ * Recalculates a member's streaks and totals. Returns true if the stored values were different.
+ * Source: docs/rules.md#streaks.
+ */
+export async function recalculateMemberStreaks(ctx: Context, memberId: number): Promise<boolean> {
+  const healed = await ctx.db.$transaction((tx) =>
+    recalculateStreaksOfMembers(ctx, tx, [memberId], getLastDayToMarkAttendance(ctx.clock)),
+  );
+  return healed > 0;
+}
