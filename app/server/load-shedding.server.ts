@@ -29,18 +29,18 @@ interface Options {
   log: Pick<Logger, 'warn'>;
 }
 
-const LOOK_MS = 500;
-const RESOLUTION_MS = 10;
+const SAMPLE_INTERVAL_MS = 500;
+const DELAY_RESOLUTION_MS = 10;
 
 /** Number of consecutive samples after which load shedding starts or ends. */
-const LATE_LOOKS = 2;
-const EASY_LOOKS = 6;
+const OVERLOADED_SAMPLES_TO_START = 2;
+const GOOD_SAMPLES_TO_END = 6;
 
-const QUERIES_A_CONNECTION = 4;
+const MAX_WAITING_QUERIES_PER_CONNECTION = 4;
 
-const shut = getOrCreateGauge(
+const activeGauge = getOrCreateGauge(
   'load_shedding_active',
-  '1 while whoever comes anew is asked to come back in a few seconds',
+  '1 while new visitors get the waiting page instead of the page they requested',
 );
 
 /**
@@ -49,19 +49,19 @@ const shut = getOrCreateGauge(
  */
 export function startLoadShedding({ delayMs, queries, log }: Options): () => boolean {
   if (delayMs === 0) return () => false;
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
   delay.enable();
-  const isShutAfter = createLoadShedder(delayMs);
-  let isShut = false;
+  const isActiveAfter = createLoadShedder(delayMs);
+  let isActive = false;
   setInterval(() => {
-    const strain = { loopMs: Math.max(0, delay.mean / 1e6 - RESOLUTION_MS), queries: queries() };
+    const sample = { loopMs: Math.max(0, delay.mean / 1e6 - DELAY_RESOLUTION_MS), queries: queries() };
     delay.reset();
-    const before = isShut;
-    isShut = isShutAfter(strain);
-    shut.set(Number(isShut));
-    if (isShut !== before) log.warn(strain, isShut ? 'load shedding started' : 'load shedding ended');
-  }, LOOK_MS).unref();
-  return () => isShut;
+    const before = isActive;
+    isActive = isActiveAfter(sample);
+    activeGauge.set(Number(isActive));
+    if (isActive !== before) log.warn(sample, isActive ? 'load shedding started' : 'load shedding ended');
+  }, SAMPLE_INTERVAL_MS).unref();
+  return () => isActive;
 }
 
 /**
@@ -69,15 +69,15 @@ export function startLoadShedding({ delayMs, queries, log }: Options): () => boo
  * after two overloaded samples in a row and ends only after several good ones, so that it does not
  * flap.
  */
-export function createLoadShedder(delayMs: number): (strain: LoadSample) => boolean {
-  let [late, easy, isShut] = [0, 0, false];
+export function createLoadShedder(delayMs: number): (sample: LoadSample) => boolean {
+  let [overloaded, good, isActive] = [0, 0, false];
   return ({ loopMs, queries: { waiting, total } }) => {
-    const isLate = loopMs > delayMs || waiting > total * QUERIES_A_CONNECTION;
-    const isEasy = loopMs < delayMs / 4 && waiting === 0;
-    late = isLate ? late + 1 : 0;
-    easy = isEasy ? easy + 1 : 0;
-    if (late >= LATE_LOOKS) isShut = true;
-    if (easy >= EASY_LOOKS) isShut = false;
-    return isShut;
+    const isOverloaded = loopMs > delayMs || waiting > total * MAX_WAITING_QUERIES_PER_CONNECTION;
+    const isGood = loopMs < delayMs / 4 && waiting === 0;
+    overloaded = isOverloaded ? overloaded + 1 : 0;
+    good = isGood ? good + 1 : 0;
+    if (overloaded >= OVERLOADED_SAMPLES_TO_START) isActive = true;
+    if (good >= GOOD_SAMPLES_TO_END) isActive = false;
+    return isActive;
   };
 }
