@@ -63,7 +63,10 @@ async function* readRows(client: pg.Client, { table }: TableDefinition): AsyncGe
   await client.query('CLOSE backup');
 }
 
-/** Returns the application's tables with their columns in row order. */
+/**
+ * Returns the tables that are backed up, each with its columns in the order in which they are
+ * stored.
+ */
 export async function readTableDefinitions(client: pg.Client): Promise<TableDefinition[]> {
   const { rows } = await client.query<TableDefinition>(
     `SELECT relname AS table, json_agg(attname || ' ' || format_type(atttypid, atttypmod) ORDER BY attnum) AS columns

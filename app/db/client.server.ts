@@ -52,10 +52,11 @@ export function openDatabase(
 const SEARCHES = /\bI?LIKE\b/;
 
 /**
- * Matches statements whose text depends on the number of values. They are not prepared, because
- * they would soon use up the limit of NAMED_STATEMENTS.
+ * Matches statements whose text varies from call to call: a literal OFFSET or a list of
+ * placeholders. They are not prepared, because the variants would soon reach the limit
+ * NAMED_STATEMENTS.
  */
-const CHANGING = /\bOFFSET \d|\bIN \(\$\d+,|\), \(\$\d/;
+const VARIABLE_STATEMENTS = /\bOFFSET \d|\bIN \(\$\d+,|\), \(\$\d/;
 
 /**
  * Returns a function that assigns a name to each statement to be prepared, or an empty name to
@@ -66,7 +67,8 @@ function statementNames(): (query: { sql: string }) => string {
   return ({ sql }) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
-    const name = names.size < NAMED_STATEMENTS && !SEARCHES.test(sql) && !CHANGING.test(sql) ? `s${names.size}` : '';
+    const name =
+      names.size < NAMED_STATEMENTS && !SEARCHES.test(sql) && !VARIABLE_STATEMENTS.test(sql) ? `s${names.size}` : '';
     if (name) names.set(sql, name);
     return name;
   };

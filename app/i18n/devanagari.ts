@@ -21,8 +21,8 @@ const UNDRAWN = [
 const PLAIN = ['text', 'answer', 'points', 'story', 'intro', 'subtitle', 'failedText'];
 
 /**
- * Lists the Devanagari words that public pages use in a font weight. In policies only headings are
- * bold.
+ * Lists the Devanagari words that public pages show in the given font weight. For the bold weight
+ * (600), only the headings of the policies are included.
  */
 export function listPublicDevanagariWords(weight: 400 | 600): string[] {
   const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];

@@ -35,7 +35,7 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
   const type = String(response.getHeader('Content-Type') ?? '');
-  // Express adds the same charset to JSON responses.
+  // Add the charset, as Express does, so that all JSON responses have the same header.
   if (type === 'application/json') response.setHeader('Content-Type', 'application/json; charset=utf-8');
   const isText = /^(?:text|application\/json)/.test(type);
   if (isText && !/accept-encoding/i.test(String(response.getHeader('Vary') ?? '')))

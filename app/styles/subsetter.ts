@@ -27,9 +27,10 @@ const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 
 /**
- * Subsets a TrueType font to the given letters and glyphs, and drops all remaining conjuncts.
- * HarfBuzz is called directly, because no wrapper library can drop conjuncts. Its memory is freed
- * when the process ends. Throws if a font cannot be subset.
+ * Returns a function that subsets a TrueType font to the given code points and glyphs. All other
+ * conjuncts are dropped. HarfBuzz is called directly, because no wrapper library can drop
+ * conjuncts. The function does not free HarfBuzz's memory, so it is only for short-lived processes.
+ * It throws if a font cannot be subset.
  */
 export async function createSubsetter() {
   const module = await fs.readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));

@@ -67,8 +67,8 @@ async function run(platform, { dev, signal }) {
 }
 
 /**
- * Returns a signal that is aborted by Ctrl-C, SIGTERM, closing the terminal or the end of npm. npm
- * sends no signal if it is killed.
+ * Returns a signal that aborts on Ctrl-C, on SIGTERM, when the terminal closes or when npm exits. A
+ * killed npm sends no signal, so the parent process id is polled.
  */
 function stopSignal() {
   const stopping = new AbortController();

@@ -49,7 +49,9 @@ export function findPayment({ state }: SandboxContext, id: string | undefined): 
   return payment;
 }
 
-/** Captures an authorized payment, and sets its order as paid. Returns the events to send. */
+/**
+ * Captures an authorized payment and marks its order as paid. Returns the webhook events to send.
+ */
 export function capturePayment({ state }: SandboxContext, payment: Payment): RazorpayEvent[] {
   Object.assign(payment, { status: 'captured', captured: true, fee: 0, tax: 0 } satisfies Partial<Payment>);
   const order = state.orders.get(payment.order_id ?? '')?.entity;

@@ -1,6 +1,6 @@
 import type { Community } from './community';
 import { tableOf, verdict } from './measurements';
-import { ADMIN_SCREENS, headersOf, MEMBER_CALLS, PAGES, PUBLIC_CALLS, type Screen } from './screens';
+import { ADMIN_SCREENS, getFirstCallerHeaders, MEMBER_CALLS, PAGES, PUBLIC_CALLS, type Screen } from './screens';
 
 const ROUNDS = 31;
 const LIMIT = 1.5;
@@ -38,7 +38,7 @@ export async function measureGrowth(small: Community, large: Community): Promise
 async function timeOf(screen: Screen, community: Community): Promise<number> {
   const from = performance.now();
   const response = await fetch(community.url + screen.path, {
-    headers: headersOf(screen, community),
+    headers: getFirstCallerHeaders(screen, community),
     redirect: 'manual',
   });
   await response.arrayBuffer();

@@ -11,7 +11,7 @@ import { MOST_RESIDENT_MB } from '../hostile/sizes';
 import { type Caller, type Community, logIn } from './community';
 import { throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
-import { askersOf, PAGES } from './screens';
+import { listCallerHeaders, PAGES } from './screens';
 
 const AT_ONCE = 16;
 /**
@@ -75,7 +75,8 @@ function statusOf(pid: number, figure: 'VmHWM' | 'VmRSS'): number {
 }
 
 async function read(community: Community): Promise<void> {
-  for (const screen of PAGES) await throughputOf(community, { path: screen.path, askers: askersOf(screen, community) });
+  for (const screen of PAGES)
+    await throughputOf(community, { path: screen.path, askers: listCallerHeaders(screen, community) });
 }
 
 /** Each member logs in from a different IP address, to stay below the rate limits. */

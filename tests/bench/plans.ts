@@ -22,7 +22,7 @@ import { expireStreaks } from '~/domain/streaks/expire-streaks.server';
 import type { Community } from './community';
 import { civilToday, openClasses } from './marks';
 import { tableOf } from './measurements';
-import { ADMIN_SCREENS, headersOf, MEMBER_CALLS, PAGES } from './screens';
+import { ADMIN_SCREENS, getFirstCallerHeaders, MEMBER_CALLS, PAGES } from './screens';
 
 /**
  * Minimum row count for reporting a sequential scan. In smaller tables PostgreSQL prefers a scan,
@@ -143,8 +143,8 @@ async function phoneOf({ db, newcomer }: Community): Promise<string> {
   return rows[0]?.phone ?? '';
 }
 
-async function asked(community: Community, screen: Parameters<typeof headersOf>[0]): Promise<void> {
-  const response = await fetch(community.url + screen.path, { headers: headersOf(screen, community) });
+async function asked(community: Community, screen: Parameters<typeof getFirstCallerHeaders>[0]): Promise<void> {
+  const response = await fetch(community.url + screen.path, { headers: getFirstCallerHeaders(screen, community) });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${screen.path} answered ${response.status}`);
 }

@@ -122,7 +122,7 @@ export const SPEED_GROUPS: readonly SpeedGroup[] = [
 ];
 
 /** Returns the headers of each caller. Pages use a cookie, and API calls use a bearer token. */
-export function askersOf({ path, as }: Screen, community: Community): Headers[] {
+export function listCallerHeaders({ path, as }: Screen, community: Community): Headers[] {
   const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' };
   if (as === 'visitor') return [asBrowsersDo];
   const callers = as === 'member' ? community.members : [community[as]];
@@ -132,7 +132,6 @@ export function askersOf({ path, as }: Screen, community: Community): Headers[] 
   }));
 }
 
-/** Headers of the first caller of a screen. */
-export function headersOf(screen: Screen, community: Community): Headers {
-  return askersOf(screen, community)[0] ?? {};
+export function getFirstCallerHeaders(screen: Screen, community: Community): Headers {
+  return listCallerHeaders(screen, community)[0] ?? {};
 }

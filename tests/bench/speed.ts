@@ -3,7 +3,7 @@ import type { Community } from './community';
 import { type Asked, type Latency, latencyOf, type Throughput, throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
 import { measureRoutes } from './routes';
-import { askersOf, type Screen, SPEED_GROUPS, type SpeedGroup } from './screens';
+import { listCallerHeaders, type Screen, SPEED_GROUPS, type SpeedGroup } from './screens';
 
 const ROUNDS = 3;
 
@@ -29,8 +29,11 @@ export async function measureSpeed(community: Community, bare: BareServers, only
 }
 
 async function rowOf(screen: Screen, group: SpeedGroup, community: Community, bare: BareServer): Promise<string[]> {
-  const ours: Asked = { path: screen.path, askers: askersOf(screen, community) };
-  const theirs: Asked = { path: bare[group.beside], askers: askersOf({ ...screen, as: 'visitor' }, community) };
+  const ours: Asked = { path: screen.path, askers: listCallerHeaders(screen, community) };
+  const theirs: Asked = {
+    path: bare[group.beside],
+    askers: listCallerHeaders({ ...screen, as: 'visitor' }, community),
+  };
   // The first run of each server is not counted, because its code is not compiled yet.
   for (const [server, asked] of [
     [bare, theirs],

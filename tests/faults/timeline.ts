@@ -1,7 +1,7 @@
 import type { TestClock } from '../setup/clock';
 
 /**
- * Every wait whose number is a multiple of this ends much too late, as happens in a busy process.
+ * Every nth wait, with this number as n, ends much too late, as in a busy process.
  */
 const OVERSLEPT_EVERY = 97;
 const OVERSLEPT_MS = 300;

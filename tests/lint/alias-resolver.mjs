@@ -8,8 +8,8 @@ export const interfaceVersion = 2;
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts'];
 
 /**
- * Returns the file of an import that begins with `~/` or is relative. Any other import is a
- * package.
+ * Resolves an import that begins with `~/` or is relative to its file. Other imports are packages,
+ * and are reported as not found.
  * @param {string} source
  * @param {string} importer
  * @returns {{ found: boolean, path?: string | null }}

@@ -9,7 +9,10 @@ export function usePublicLinks(): {
   language: Language;
   /** Returns the URL of a public page in the current language. */
   pageLink: (path: string) => string;
-  /** Returns the URL of a page whose language is a setting of the reader. */
+  /**
+   * Returns the URL of a page that has no language in its path. `?lang=` passes on the current
+   * language.
+   */
   appLink: (path: string) => string;
 } {
   const language = getPathLanguage(useLocation().pathname);

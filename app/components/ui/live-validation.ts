@@ -5,8 +5,9 @@ import { type Message, parseFieldMessage } from '~/i18n/messages/message';
 import { VALIDATION_INTENT_FIELD } from './validation-only';
 
 /**
- * Validates a form with the server's schema while the user types. An error that only the server can
- * find stays visible until its field changes.
+ * Returns a validator for Conform, which validates the form with the server's schema while the user
+ * types. The errors in `refused`, which only the server can detect, stay visible until the field
+ * changes.
  */
 export function createLiveValidation(
   schema: z.ZodType,

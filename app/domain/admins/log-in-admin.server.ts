@@ -132,8 +132,8 @@ async function open(ctx: Context, adminId: number, device: string | null): Promi
 }
 
 /**
- * Builds the signed token that proves the password step. It becomes invalid if the password
- * changes.
+ * Creates a signed token, which proves that the admin has entered the correct password and must
+ * still enter the second factor. The token becomes invalid if the password changes.
  */
 function createPendingToken(ctx: Context, admin: { id: number; password_hash: string }): string {
   const until = ctx.clock.now().getTime() + PENDING_LOGIN_SECONDS * 1000;

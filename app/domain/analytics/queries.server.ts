@@ -14,8 +14,8 @@ import { FAVOURITE_CLASS_RULES, calculateOccupancyPercent } from './policy';
 import type { PublicStats } from './responses';
 
 /**
- * Returns the member and rating statistics. A single query is enough, because the numbers of
- * members and ratings are read from counters.
+ * Returns the totals of members, classes, attendances and ratings, and the favourite classes.
+ * Members and ratings are read from counters, so the query does not count rows of large tables.
  */
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   requireAdmin(ctx);

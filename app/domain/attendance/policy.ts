@@ -15,8 +15,8 @@ export interface AttendanceDayFacts {
 }
 
 /**
- * Returns the status of a day in the member's week. Today is undecided until its last class has
- * ended.
+ * Returns the status of a day in the member's week. Until the last class of today has ended, today
+ * is `upcoming` unless the member has attended a class.
  */
 export function getAttendanceDayStatus(
   day: AttendanceDayFacts,

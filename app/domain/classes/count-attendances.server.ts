@@ -12,8 +12,8 @@ export async function countClassAttendances(tx: Pick<Transaction, '$queryRaw'>, 
 }
 
 /**
- * Sets the attendance count of classes that are open to all, which is stored in a separate counter
- * table. Other classes are returned unchanged.
+ * Returns the classes with their attendance counts. For classes without a capacity limit, the count
+ * is read from a separate counter table. Other classes are returned unchanged.
  */
 export async function addAttendanceCounts<Row extends Counted>(
   tx: Pick<Transaction, '$queryRaw'>,

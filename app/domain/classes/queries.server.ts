@@ -15,7 +15,7 @@ export type UpcomingClassesByDay = Omit<UpcomingClasses, 'days'> & {
 
 const DAYS_AHEAD = 7;
 
-/** Lists the classes of today, in the community's time zone, in the order of their start. */
+/** Lists today's classes, ordered by start time. Today is the date in the community's time zone. */
 export async function listTodaysClasses(
   ctx: Context,
 ): Promise<Omit<TodaysClasses, 'classes'> & { classes: Translatable<TodaysClass>[] }> {

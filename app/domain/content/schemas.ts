@@ -57,7 +57,7 @@ export const updateVideoSchema = createVideoSchema.extend({ version: rowVersionS
 export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
 
 /**
- * Validates the form for the focus text of a weekday.
+ * Validates the form for the instruction of a weekday, which members see as the focus of the day.
  * Source: docs/specification/back-office.md#validation.
  */
 export const updateInstructionSchema = z.object({

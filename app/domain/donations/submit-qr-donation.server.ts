@@ -41,10 +41,11 @@ export async function submitQrDonation(
   if (!screenshot) throw createInvalidFieldError('screenshot', t('Please upload payment screenshot'));
   await ctx.limits.consume(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.consume(UPLOADS_BY_ADDRESS, ctx.origin.address);
-  // Decoding an image is expensive, so duplicates and donations above the limit are detected first.
+  // Decoding an image is expensive, so duplicates and members with too many pending donations are
+  // rejected first.
   const known = await findDuplicate(ctx, ctx.db, memberId, await hashFile(screenshot));
   if (known) return submitted(known);
-  await refuseSixth(ctx.db, memberId);
+  await assertPendingDonationLimit(ctx.db, memberId);
   return storeFile(ctx, { kind: 'donation_screenshot', field: 'screenshot', file: screenshot }, async (file) => {
     const difference = await ctx.images.differenceHash(file.bytes);
     return ctx.db.$transaction(async (tx) => {
@@ -73,7 +74,7 @@ function findDuplicate(ctx: Context, tx: Transaction, memberId: number, uploadSh
   });
 }
 
-async function refuseSixth(tx: Transaction, memberId: number): Promise<void> {
+async function assertPendingDonationLimit(tx: Transaction, memberId: number): Promise<void> {
   const waiting = await tx.donation.count({ where: { member_id: memberId, status: 'pending', payment_method: 'qr' } });
   if (waiting >= MAX_PENDING_DONATIONS)
     throw new DomainError(
@@ -93,7 +94,7 @@ interface NewDonation {
 }
 
 async function create(ctx: Context, tx: Transaction, { memberId, amount, reference, file, difference }: NewDonation) {
-  await refuseSixth(tx, memberId);
+  await assertPendingDonationLimit(tx, memberId);
   await attachFile(ctx, tx, file.key);
   const donation = await tx.donation.create({
     data: {

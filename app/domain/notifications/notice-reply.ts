@@ -110,8 +110,8 @@ const DO_IT =
   /^(band|bandh|shuru|chalu|chaloo|start|बंद|बन्द|शुरू|शुरु|चालू|चालु|स्टार्ट) (kar|karo|kar do|kardo|kar de|kar den|kar dein|kar dijiye|kardijiye|kare|karen|karein|kijiye|kijie|karna|kr do|krdo|kro|करो|कर|कर दो|कर दें|कर दीजिए|कर दीजिये|करें|करे|कीजिए|कीजिये|करना|करवाओ|करवा दो)$/u;
 
 /**
- * Parses a reply that stops or starts notices. The reply must not say anything else, so "the link
- * stopped working" does not stop reminders. Case, punctuation and emoji are ignored.
+ * Parses a STOP or START reply. The reply must contain nothing else, so "the link stopped working"
+ * is not a STOP. Case, punctuation and emoji are ignored.
  */
 export function parseNoticeReply(text: string): 'stop' | 'start' | null {
   const words = text

@@ -20,8 +20,8 @@ const COMMONEST = new Set([...dictionary['passwords-common'].slice(0, 50), ...OU
 
 const FEWEST_DIFFERENT = 4;
 
-/** Minimum length. Shorter words of a name, such as `Om`, are ignored. */
-const SHORTEST_WORD = 4;
+/** Words of a name with fewer letters, such as `Om`, may occur in a password. */
+const MIN_NAME_WORD_LENGTH = 4;
 
 const DIGITS_OF_PHONE = 6;
 
@@ -55,7 +55,7 @@ export function assertNotGuessablePassword(
   assertNotCommonPassword(password, field);
   const typed = plain(password);
   const words = [...plain(name).split(/[^\p{L}\p{M}]+/u), plain(brand.name)].filter(
-    (word) => word.length >= SHORTEST_WORD,
+    (word) => word.length >= MIN_NAME_WORD_LENGTH,
   );
   const digits = phone.replace(/\D/g, '');
   const parts = Array.from({ length: digits.length - DIGITS_OF_PHONE + 1 }, (_, at) =>

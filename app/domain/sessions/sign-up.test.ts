@@ -68,7 +68,7 @@ describe('a new member', () => {
 
   test('a referral code that happens to be taken is drawn again, not reported as a taken phone', async () => {
     const { referral_code } = await createMember(ctx);
-    await takeCodesFrom(referral_code);
+    await forceReferralCodeCollision(referral_code);
     const phonenumber = newPhone();
     const { memberId } = await register({ phonenumber });
     const member = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId } });
@@ -210,8 +210,8 @@ describe('what sign-up accepts', () => {
   });
 });
 
-/** Makes the database assign existing referral codes first, to force a collision. */
-async function takeCodesFrom(code: string): Promise<void> {
+/** Makes the database give the next new member the existing code, to force a collision. */
+async function forceReferralCodeCollision(code: string): Promise<void> {
   await ctx.db.$executeRawUnsafe('CREATE SEQUENCE draws');
   await ctx.db.$executeRawUnsafe(`
     CREATE FUNCTION same_code() RETURNS trigger LANGUAGE plpgsql AS $$

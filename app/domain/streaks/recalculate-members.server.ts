@@ -12,7 +12,7 @@ interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
 
 /**
  * Recalculates the streaks of members that the caller has locked. Returns how many stored streaks
- * were different. Source: docs/rules.md#streaks.
+ * were wrong and have been corrected. Source: docs/rules.md#streaks.
  */
 export async function recalculateStreaksOfMembers(
   ctx: Context,

@@ -36,7 +36,7 @@ export async function countStreaksAffectedByDay(ctx: Context, day: LocalDate): P
 
 /**
  * Recalculates streaks for which a recalculation is scheduled. Returns how many stored streaks were
- * different. Source: docs/rules.md#class-days.
+ * wrong and have been corrected. Source: docs/rules.md#class-days.
  */
 export async function recalculateStreaks(ctx: Context): Promise<number> {
   await markForChangedRule(ctx);

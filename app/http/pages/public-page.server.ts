@@ -26,8 +26,8 @@ export const CACHED_PAGE_HEADERS = {
 };
 
 /**
- * Cache-Control header of a cached page for members, whose links lead to the dashboard. Only the
- * browser may store the page, and always revalidates it.
+ * Cache-Control header of the member version of a cached page, which links to the dashboard. Only
+ * the browser may store this version, and it must revalidate it before each use.
  */
 export const MEMBER_CACHE_CONTROL = 'private, no-cache';
 

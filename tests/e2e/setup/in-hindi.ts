@@ -8,9 +8,9 @@ const NAMES =
 
 /**
  * Expects that a page is in Hindi. Latin letters are allowed only in elements marked as English
- * (`lang`) or as a name (`translate="no"`). Labels cannot contain such elements, so they may
- * contain a class name, but only together with Hindi text. Demo content that has a Hindi
- * translation must not appear in English at all.
+ * (`lang`) or as a name (`translate="no"`). Labels cannot contain elements, so a label may contain
+ * Latin letters (for example the title of a yoga class) if it also contains Hindi text. Demo
+ * content that has a Hindi translation must not appear in English at all.
  */
 export async function expectInHindi(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');

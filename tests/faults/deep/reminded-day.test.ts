@@ -22,9 +22,9 @@ const SENDERS = ['+14155238886', '+14155238887'];
 const PER_SECOND = isLong ? 80 : 5;
 const DAY = '2026-11-20';
 const TICK_SECONDS = isLong ? 15 : 30;
-/** The provider rejects every message whose number is a multiple of this. */
-const REFUSED_EVERY = isLong ? 2_000 : 200;
-/** A worker is killed at every tick whose number is a multiple of this. */
+/** The provider defers every nth message, which is then retried, with this number as n. */
+const DEFER_EVERY_NTH_MESSAGE = isLong ? 2_000 : 200;
+/** A worker is killed at every nth tick, with this number as n. */
 const KILLED_EVERY = 7;
 
 const ctx = await testContext({
@@ -63,7 +63,7 @@ let handedOver = 0;
 async function take({ key, sender, variables, language }: OutgoingReminder) {
   moments.get(sender)?.push(now());
   handedOver += 1;
-  if (handedOver % REFUSED_EVERY === 0) return { outcome: 'later', error_code: '63018' } as const;
+  if (handedOver % DEFER_EVERY_NTH_MESSAGE === 0) return { outcome: 'later', error_code: '63018' } as const;
   const named = parseReminderKey(key);
   if (!named) throw new Error(`${key} is no key`);
   receive(named.member_id, { by: sender, at: now(), title: variables[2] ?? '', language });
@@ -144,8 +144,8 @@ test(
     const asked = await createAsked(ctx, MEMBERS, SEED);
 
     /**
-     * Returns the class of a batch with its final start time in `held`, or null if the class does
-     * not take place. The batch at 20:00 has no class.
+     * Returns the class of a batch, or null for the batch at 20:00, which has no class. `held` is
+     * the final start time of the class, or null if the class does not take place.
      */
     const classOf = (batch: BatchTime | null) => {
       if (batch === null) return { id: early.id, title: 'Early', time: '05:30', held: '05:30' };

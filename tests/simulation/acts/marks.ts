@@ -156,7 +156,8 @@ export function waits(days: number, minutes: number): Step {
 }
 
 /**
- * Moves the clock by some minutes, as a time correction does, but never back to the previous day.
+ * Moves the clock by `minutes`, which can be negative, as a clock correction does. Does nothing if
+ * the day would change.
  */
 export function jumps(minutes: number): Step {
   return new Step(`the clock jumps by ${minutes} minutes`, (_real, model) => {

@@ -12,7 +12,8 @@ import { ListQueue } from './queue';
 /** The application with a real database, and the mock services that a simulation controls. */
 export interface Real {
   /**
-   * Context of the system actor. Its database connection breaks if a simulation selects a fault.
+   * Context of the system actor. The simulation can inject a fault that breaks its database
+   * connection.
    */
   ctx: Context;
   clock: TestContext['clock'];

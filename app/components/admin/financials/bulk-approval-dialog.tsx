@@ -38,7 +38,7 @@ export function BulkApprovalDialog({
               from <bdi>{user_name}</bdi>
             </span>
             {listDonationWarnings(marks)
-              .filter(({ isWarning }) => isWarning)
+              .filter(({ isSerious }) => isSerious)
               .map(({ text }) => (
                 <span key={text} className="block text-small font-semibold text-sun-text">
                   {text}

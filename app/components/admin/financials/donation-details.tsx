@@ -8,8 +8,8 @@ import { listDonationWarnings } from './donation-warnings';
 /** The claimed amount, the warnings and all remaining data of a donation. */
 export function DonationDetails({ donation, timeZone }: { donation: DonationForReview; timeZone: string }) {
   const marks = listDonationWarnings(donation.marks);
-  const warnings = marks.filter(({ isWarning }) => isWarning);
-  const notes = marks.filter(({ isWarning }) => !isWarning);
+  const warnings = marks.filter(({ isSerious }) => isSerious);
+  const notes = marks.filter(({ isSerious }) => !isSerious);
   const facts: readonly DetailEntry[] = [
     ['Donor', donation.user_name],
     ['Email', donation.user.email ?? '–'],

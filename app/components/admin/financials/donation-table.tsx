@@ -120,12 +120,12 @@ export function DonationTable({
                 <span className="mt-1 block text-small break-words text-ink-soft">{donation.rejection_reason}</span>
               ) : null}
               {donation.status === 'pending'
-                ? listDonationWarnings(donation.marks).map(({ text, isWarning }) => (
+                ? listDonationWarnings(donation.marks).map(({ text, isSerious }) => (
                     <span
                       key={text}
                       className={joinClassNames(
                         'mt-1 block text-small',
-                        isWarning ? 'font-semibold text-sun-text' : 'text-ink-soft',
+                        isSerious ? 'font-semibold text-sun-text' : 'text-ink-soft',
                       )}
                     >
                       {text}

@@ -9,11 +9,8 @@ const WORDS: Record<keyof DuplicateSigns, string> = {
 /** A warning for the reviewer of a donation. */
 export interface DonationWarning {
   text: string;
-  /**
-   * False if the only sign is a similar image, because all receipts of the same payment app look
-   * alike.
-   */
-  isWarning: boolean;
+  /** False for a similar image, because all receipts of the same payment app look alike. */
+  isSerious: boolean;
 }
 
 /** Lists the warnings about a donation, serious ones first. */
@@ -22,7 +19,7 @@ export function listDonationWarnings(marks: DuplicateSigns): DonationWarning[] {
     .filter((mark) => marks[mark].length > 0)
     .map((mark) => ({
       text: `${WORDS[mark]} ${marks[mark].map((id) => `#${id}`).join(', ')}`,
-      isWarning: mark !== 'near_picture',
+      isSerious: mark !== 'near_picture',
     }))
-    .toSorted((a, b) => Number(b.isWarning) - Number(a.isWarning));
+    .toSorted((a, b) => Number(b.isSerious) - Number(a.isSerious));
 }
