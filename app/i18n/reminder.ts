@@ -3,7 +3,7 @@ import type { Language } from './languages';
 import { CATALOGUES } from './catalogue';
 
 /** Returns the push notification of a reminder. */
-export function createReminderNotice(
+export function buildReminderNotification(
   language: Language,
   facts: { name: string; title: string; time: string },
 ): { title: string; body: string } {

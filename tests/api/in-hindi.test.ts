@@ -14,7 +14,7 @@ import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { RANKS } from '~/domain/members/policy';
 import { claimReminders } from '~/domain/reminders/claim-reminders.server';
 import { createReminderLinkToken } from '~/domain/reminders/reminder-link-token';
-import { createReminderNotice } from '~/i18n/reminder';
+import { buildReminderNotification } from '~/i18n/reminder';
 import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { LANGUAGES, getPreviewImagePath } from '~/i18n/languages';
@@ -109,7 +109,7 @@ describe('a message to a reader of Hindi', () => {
     await scheduleReminders(ctx);
     const claimed = (await claimReminders(ctx, 10)).find(({ class_id }) => class_id === classId);
     expect(claimed).toMatchObject({ language: 'hi', title: TITLE });
-    const notice = createReminderNotice('hi', { name: 'आशा', title: TITLE, time: '6:00 AM' });
+    const notice = buildReminderNotification('hi', { name: 'आशा', title: TITLE, time: '6:00 AM' });
     expect(englishIn(Object.values(notice).join(' '))).toBeNull();
     const behind = async (id: number) => {
       const token = createReminderLinkToken(ctx, { classId: id, memberId: asha.id, day: '2026-11-20' });

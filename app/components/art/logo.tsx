@@ -1,11 +1,11 @@
 /** The logo path in a 32 × 32 box. */
-export const LOGO_PATH = 'M1.5 26C13 26 24.5 22.5 24.5 12.5A8.5 8.5 0 1 0 7.5 12.5C7.5 22.5 19 26 30.5 26';
+export const LOGO_SVG_PATH_DATA = 'M1.5 26C13 26 24.5 22.5 24.5 12.5A8.5 8.5 0 1 0 7.5 12.5C7.5 22.5 19 26 30.5 26';
 
 /** The Sangha logo in the text colour; size in pixels. */
 export function Logo({ size = 32, className }: { size?: number; className?: string }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={className}>
-      <path d={LOGO_PATH} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+      <path d={LOGO_SVG_PATH_DATA} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
       <circle cx="16" cy="12.5" r="3.9" fill="var(--color-sun)" />
     </svg>
   );

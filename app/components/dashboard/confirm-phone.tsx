@@ -10,7 +10,7 @@ import { useToasts } from '~/components/ui/toast-provider';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
-export interface ConfirmPhoneView {
+export interface ConfirmPhoneData {
   phone: string;
   codesRefused: string | null;
   /** True while a code that the member has requested is valid. */
@@ -27,7 +27,7 @@ export function ConfirmPhone({
   view: { phone, codesRefused, isAsked },
   refused = null,
 }: {
-  view: ConfirmPhoneView;
+  view: ConfirmPhoneData;
   refused?: SubmissionResult | null;
 }) {
   const messages = useMessages('member.confirmPhone');

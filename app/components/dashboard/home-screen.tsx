@@ -9,7 +9,7 @@ import type { ChallengeView } from './challenge-progress';
 import { ClassTitleAndTime } from './class-details';
 import type { ClassView, UpcomingDaysView } from './class-view';
 import { CommunityLinks } from './community-links';
-import type { ConfirmPhoneView } from './confirm-phone';
+import type { ConfirmPhoneData } from './confirm-phone';
 import { ConfirmPhoneNotice } from './confirm-phone-notice';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
@@ -52,7 +52,7 @@ export interface HomeScreenData {
   mayInstall: boolean;
   diet: DietPlanView;
   /** Null if the member's phone number is already verified. */
-  confirmPhone: ConfirmPhoneView | null;
+  confirmPhone: ConfirmPhoneData | null;
   karmaPerReferral: number;
   brand: Pick<BrandSettings, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
   upiQr: string;

@@ -1,6 +1,6 @@
 import { RooftopScene } from '~/components/art/scene';
 import { getButtonClass } from '~/components/ui/button-class';
-import type { HeroTexts } from '~/domain/content/policy';
+import type { HeroContent } from '~/domain/content/policy';
 import type { LocalizedRow } from '~/domain/translations';
 import { translateCount } from '~/i18n/counts';
 import { PAGE_WIDTH_CLASS } from './layout-classes';
@@ -8,7 +8,7 @@ import { HeroPicture } from './hero-picture';
 import { usePublicLinks } from './use-public-links';
 
 /** Banner of the home page. On Hindi pages the Hindi title comes first. */
-export function HeroBanner({ hero }: { hero: LocalizedRow<HeroTexts> }) {
+export function HeroBanner({ hero }: { hero: LocalizedRow<HeroContent> }) {
   const { language, appLink } = usePublicLinks();
   const inHindi = language === 'hi';
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeroTexts, HomepageSectionKey } from '~/domain/content/policy';
+import type { HeroContent, HomepageSectionKey } from '~/domain/content/policy';
 import type { Faq } from '~/domain/content/responses';
 import type { LocalizedRow } from '~/domain/translations';
 import { useMessages } from '~/components/ui/use-messages';
@@ -16,7 +16,7 @@ import { FounderSection } from './founder-section';
 interface Props {
   /** Section keys in display order. Unknown keys are ignored. */
   sections: readonly string[];
-  hero: LocalizedRow<HeroTexts>;
+  hero: LocalizedRow<HeroContent>;
   faqs: readonly LocalizedRow<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }
 

@@ -18,7 +18,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import type { NamespaceMessages } from '~/i18n/screen-messages';
 import { describePlanAccess } from './plan-access';
 
-export function PlanRow({ plan }: { plan: LocalizedRow<MemberDietPlan> }) {
+export function DietPlanListItem({ plan }: { plan: LocalizedRow<MemberDietPlan> }) {
   const messages = useMessages('member.resources');
   const { download, downloadFailed, of, onItsWay } = messages.plan;
   return (

@@ -8,7 +8,7 @@ import type { Faq, VideoResource } from '~/domain/content/responses';
 import type { LocalizedRow } from '~/domain/translations';
 import type { MemberDietPlan } from '~/domain/plans/responses';
 import { useMessages } from '~/components/ui/use-messages';
-import { PlanRow } from './plan-row';
+import { DietPlanListItem } from './plan-row';
 import { VideoRow } from './video-row';
 
 /** One of the resource lists. `items` is null if the list could not be loaded. */
@@ -77,7 +77,7 @@ function ResourceItems({ shown, retryTo }: { shown: ResourceListView; retryTo: s
       return (
         <ul className="grid gap-3.5 lg:grid-cols-2 lg:gap-6">
           {shown.items.map((plan) => (
-            <PlanRow key={plan.id} plan={plan} />
+            <DietPlanListItem key={plan.id} plan={plan} />
           ))}
         </ul>
       );

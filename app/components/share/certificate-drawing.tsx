@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { COMPLETION_RING_SIZES, buildCompletionRingShape } from '~/components/art/completion-ring';
 import { type SvgDot, buildWeekLineShape } from '~/components/art/kolam';
-import { LOGO_PATH } from '~/components/art/logo';
+import { LOGO_SVG_PATH_DATA } from '~/components/art/logo';
 import type { CertificateView } from '~/components/public/certificate-sheet';
 import { interpolate } from '~/i18n/interpolate';
 import { type Language, LOCALES } from '~/i18n/languages';
@@ -98,7 +98,7 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
   const lit = (dot: SvgDot, transform: string) => ({ path: circle(dot), transform, fill: SUN });
   const inMark = `translate(${LEFT} 52) scale(0.95)`;
   return [
-    { path: LOGO_PATH, transform: inMark, ...pen(2.6) },
+    { path: LOGO_SVG_PATH_DATA, transform: inMark, ...pen(2.6) },
     lit({ cx: 16, cy: 12.5, r: 3.9 }, inMark),
     lit({ cx: middle, cy: middle, r: COMPLETION_RING_SIZES.disc }, inRing),
     { path: ring.line, transform: inRing, ...pen(COMPLETION_RING_SIZES.pen) },

@@ -1,6 +1,6 @@
 import scene from '~/assets/art/scene-dawn-tall.svg?raw';
 import { COMPLETION_RING_SIZES, buildCompletionRingShape } from '~/components/art/completion-ring';
-import { LOGO_PATH } from '~/components/art/logo';
+import { LOGO_SVG_PATH_DATA } from '~/components/art/logo';
 import type { TextOutliner } from '~/lib/text-path';
 import { type Language, BRAND_NAMES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
@@ -67,7 +67,7 @@ export function ChallengeShareCard({
         </SvgText>
         <g {...SCENE} dangerouslySetInnerHTML={{ __html: town }} />
         <g transform="translate(60 48) scale(1.7)">
-          <path d={LOGO_PATH} fill="none" stroke={LIGHT} strokeWidth="2.6" strokeLinecap="round" />
+          <path d={LOGO_SVG_PATH_DATA} fill="none" stroke={LIGHT} strokeWidth="2.6" strokeLinecap="round" />
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
         <SvgText x={130} y={93} size={42} display fill={LIGHT}>

@@ -1,6 +1,6 @@
 import { type WeekDayState, buildWeekLineShape } from '~/components/art/kolam';
 import { buildRankBadgeShape } from '~/components/art/rank-shape';
-import { LOGO_PATH } from '~/components/art/logo';
+import { LOGO_SVG_PATH_DATA } from '~/components/art/logo';
 import type { TextOutliner } from '~/lib/text-path';
 import { interpolate } from '~/i18n/interpolate';
 import { TextOutlineContext, truncateName, SvgText } from './svg-text';
@@ -90,7 +90,7 @@ function Card({
       <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
         <rect width={WIDTH} height={HEIGHT} fill={WALL} />
         <g transform="translate(80 62) scale(1.9)">
-          <path d={LOGO_PATH} fill="none" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
+          <path d={LOGO_SVG_PATH_DATA} fill="none" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
         <SvgText x={158} y={110} size={44} display>

@@ -1,4 +1,4 @@
-import { LOGO_PATH } from '~/components/art/logo';
+import { LOGO_SVG_PATH_DATA } from '~/components/art/logo';
 import { joinClassNames } from './class-names';
 
 /** The logo as an animation, shown next to a text about the progress. */
@@ -12,7 +12,7 @@ export function Spinner({ className }: { className?: string }) {
       className={joinClassNames('flex-none', className)}
     >
       <path
-        d={LOGO_PATH}
+        d={LOGO_SVG_PATH_DATA}
         pathLength="1"
         strokeDasharray="1"
         className="animate-draw"

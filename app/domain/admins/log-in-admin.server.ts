@@ -8,7 +8,7 @@ import { logLoginFailure, delayLoginAttempts } from '../sessions/login-throttle.
 import { findKnownDevice, issueDeviceToken, type KnownDevice } from '../throttles/known-device.server';
 import { refundNetworkLimit, getClientNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
 import { type PasswordVerifiedAdmin, checkAdminCredentials } from './check-credentials.server';
-import { findPasskeyOwner } from './passkeys.server';
+import { verifyPasskeyResponse } from './passkeys.server';
 import {
   SECOND_FACTOR_DAILY_LIMIT,
   PENDING_LOGIN_SECONDS,
@@ -110,7 +110,7 @@ async function getDevice(ctx: Context, admin: SteppingAdmin, device?: KnownDevic
  */
 export async function logInAdminByPasskey(ctx: Context, answer: string): Promise<LoggedIn> {
   await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
-  const id = await findPasskeyOwner(ctx, answer);
+  const id = await verifyPasskeyResponse(ctx, answer);
   const admin = id === null ? null : await ctx.db.admin.findUnique({ where: { id, disabled_at: null } });
   if (!admin) throw new DomainError('unauthenticated', untranslated('This passkey is not known here.'));
   await refundNetworkLimit(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);

@@ -103,7 +103,7 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
  * Returns the id of the admin whose passkey signed this response. Returns null if the passkey is
  * unknown, or the response is invalid or was used before.
  */
-export async function findPasskeyOwner(ctx: Context, answer: string): Promise<number | null> {
+export async function verifyPasskeyResponse(ctx: Context, answer: string): Promise<number | null> {
   const response = readCredential(answer) as AuthenticationResponseJSON | null;
   const known = response && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: response.id } }));
   if (!known) return null;

@@ -2,7 +2,7 @@ import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { createInvalidFieldError } from '../errors';
 import { requireAnyAdmin } from './require-admin';
-import { findPasskeyOwner } from './passkeys.server';
+import { verifyPasskeyResponse } from './passkeys.server';
 import { WRONG_SECOND_FACTOR_CODE_MESSAGE } from './second-factor-policy';
 import { consumeRecoveryCode } from './recovery-codes.server';
 import { SECOND_FACTOR_SESSION_LIMIT, getSecondFactorLimitKey } from './second-factor-attempts';
@@ -15,7 +15,7 @@ import { untranslated } from '~/i18n/messages/message';
  * Returns true if it is valid.
  */
 export async function verifySecondFactor(ctx: Context, adminId: number, answer: string): Promise<boolean> {
-  if (answer.startsWith('{')) return (await findPasskeyOwner(ctx, answer)) === adminId;
+  if (answer.startsWith('{')) return (await verifyPasskeyResponse(ctx, answer)) === adminId;
   return (await consumeTotpCode(ctx, adminId, answer)) || consumeRecoveryCode(ctx, adminId, answer);
 }
 

@@ -120,7 +120,7 @@ export interface StaffWorkload {
   diet_plans: number;
 }
 
-export async function getStaffWorkload(ctx: Context): Promise<StaffWorkload> {
+export async function getAdminDashboardCounts(ctx: Context): Promise<StaffWorkload> {
   requireAdmin(ctx);
   const [workload] = await ctx.sql<[StaffWorkload]>`
     SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,

@@ -5,7 +5,7 @@ import { createMember, createMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
 import { calculateOccupancyPercent } from './policy';
-import { getClassAttendance, getPublicStats, getStaffWorkload } from './queries.server';
+import { getClassAttendance, getPublicStats, getAdminDashboardCounts } from './queries.server';
 
 const ctx = await testContext({ at: '2026-11-20T23:30:00+05:30' });
 
@@ -84,9 +84,9 @@ test('what waits is counted, and none of it is for members', async () => {
   const staff = await asAdmin(ctx, []);
   ctx.clock.set('2027-01-01T00:10:00+05:30');
   await createClass(ctx);
-  expect(await getStaffWorkload(staff)).toEqual({ pending_donations: 0, classes_today: 1, diet_plans: 0 });
+  expect(await getAdminDashboardCounts(staff)).toEqual({ pending_donations: 0, classes_today: 1, diet_plans: 0 });
   const member = ctx.as(await createMember(ctx));
-  for (const read of [getPublicStats, getStaffWorkload])
+  for (const read of [getPublicStats, getAdminDashboardCounts])
     await expect(read(member)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(getClassAttendance(member, '2026-12-25')).rejects.toMatchObject({ code: 'forbidden' });
 });

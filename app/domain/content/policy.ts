@@ -2,13 +2,13 @@ import type { FileKind as StoredFileKind } from '~/db/generated/enums';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
 import type { HeroSection } from './responses';
 
-export type HeroTexts = Omit<HeroSection, 'id' | 'is_active'>;
+export type HeroContent = Omit<HeroSection, 'id' | 'is_active'>;
 
 /**
  * Texts that are shown if the banner is missing or inactive.
  * Source: docs/specification/members.md#home-page.
  */
-export const DEFAULT_HERO: HeroTexts = {
+export const DEFAULT_HERO: HeroContent = {
   title: 'A Movement for a Healthier Nation',
   hindi_title: 'स्वस्थ राष्ट्र के लिए एक आंदोलन',
   subtitle: 'Free live yoga, every day. Begin from wherever you are.',

@@ -111,7 +111,7 @@ export function getImageHashBands(hash: bigint): number[] {
  */
 export const APPROVAL_STATES = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
 
-export type ApprovalState = (typeof APPROVAL_STATES)[number];
+export type ApprovalOption = (typeof APPROVAL_STATES)[number];
 
 interface ForApproval {
   payment_method: (typeof PAYMENT_METHODS)[number];
@@ -130,7 +130,7 @@ export function getApprovalState(
   donation: ForApproval,
   approver: Approver,
   twoPeopleAboveRupees: number,
-): ApprovalState {
+): ApprovalOption {
   if (donation.payment_method !== 'qr') return 'provider';
   if (donation.member_id !== null && donation.member_id === approver.memberId) return 'own';
   if (donation.amount_paise <= twoPeopleAboveRupees * 100) return 'approve';

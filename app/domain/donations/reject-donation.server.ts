@@ -18,7 +18,7 @@ import { translate } from '~/i18n/messages/translate';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
 
 /** Rejection reason for a payment that was authorized but never captured. */
-export const PAYMENT_RETURNED_REASON = 'The payment did not go through, and the provider has returned it.';
+export const UNCAPTURED_PAYMENT_REJECTION_REASON = 'The payment did not go through, and the provider has returned it.';
 
 /** Instructions for the donor after a rejection, by payment method. */
 export const REJECTION_NEXT_STEP_MESSAGES: Record<PaymentMethod, Message> = {

@@ -113,7 +113,7 @@ export const undoneDecisionSchema = z.object({
   donation_details: rejectionSchema.shape.donation_details,
 });
 
-export type UndoneDecision = z.infer<typeof undoneDecisionSchema>;
+export type UndoDecisionResponse = z.infer<typeof undoneDecisionSchema>;
 
 export const duplicateSignsSchema = z.object({
   same_file: ids.describe('The same file was sent before or after'),

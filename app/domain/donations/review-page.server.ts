@@ -47,7 +47,7 @@ interface PageRequest {
   near: string | undefined;
 }
 
-export async function listDonationPageIds(
+export async function listDonationIdsOnPage(
   ctx: Context,
   { where, order, near, ...asked }: PageRequest,
 ): Promise<number[]> {

@@ -13,7 +13,7 @@ import {
   createDonationCursor,
   buildDonationOrderBy,
   getDonationSortOrder,
-  listDonationPageIds,
+  listDonationIdsOnPage,
 } from './review-page.server';
 import { getApprovalState, MAX_COUNTED_DONATIONS, FORMER_MEMBER_NAME, getRefundedRupees } from './policy';
 import type { listDonationsSchema } from './review-schemas';
@@ -61,7 +61,7 @@ export async function listDonations(
   const known = status ? stats[`${status}_count`] : stats.total_donations;
   const total = isNarrow ? await ctx.db.donation.count({ where, take: MAX_COUNTED_DONATIONS }) : known;
   const isWhole = !isNarrow || total < MAX_COUNTED_DONATIONS;
-  const ids = await listDonationPageIds(ctx, { where, order, page, limit, total, isWhole, near });
+  const ids = await listDonationIdsOnPage(ctx, { where, order, page, limit, total, isWhole, near });
   const rows = await ctx.db.donation.findMany({
     where: { id: { in: ids } },
     orderBy: buildDonationOrderBy(order),

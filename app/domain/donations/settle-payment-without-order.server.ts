@@ -8,7 +8,7 @@ import {
   recordSimplifiedPayment,
 } from './record-simplified-payment.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
-import { PAYMENT_RETURNED_REASON, rejectPendingDonation } from './reject-donation.server';
+import { UNCAPTURED_PAYMENT_REJECTION_REASON, rejectPendingDonation } from './reject-donation.server';
 
 /**
  * Settles a payment that has no matching order in our database. If a member made it in the
@@ -34,7 +34,7 @@ async function settleDonation(
   const named = { id: donationId };
   if (payment.status === 'captured') await approvePendingDonation(ctx, named, null);
   if (payment.status === 'refunded' || payment.status === 'failed')
-    await rejectPendingDonation(ctx, named, { reason: PAYMENT_RETURNED_REASON }, null);
+    await rejectPendingDonation(ctx, named, { reason: UNCAPTURED_PAYMENT_REJECTION_REASON }, null);
   if ((await ctx.db.donation.count({ where: { ...named, status: 'rejected' } })) === 0) return;
   const found = { reason: 'after_rejection', memberId, donationId } as const;
   await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));

@@ -5,7 +5,7 @@ import { type OpenPaymentOrder, isOrderPaidBy, recordPaidOrder } from './record-
 import { recordAuthorizedPayment } from './record-authorized-payment.server';
 import { recordRefund } from './record-refund.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
-import { PAYMENT_RETURNED_REASON, rejectPendingDonation } from './reject-donation.server';
+import { UNCAPTURED_PAYMENT_REJECTION_REASON, rejectPendingDonation } from './reject-donation.server';
 import { settlePaymentWithoutOrder } from './settle-payment-without-order.server';
 import { closeUnmatchedPaymentAfterRefund } from './close-unmatched-payment.server';
 
@@ -41,7 +41,12 @@ function findOrder(ctx: Context, providerOrderId: string) {
 async function settleOrder(ctx: Context, payment: ProviderPayment, order: Order): Promise<void> {
   if (payment.status === 'failed' || (payment.status === 'refunded' && !payment.wasCaptured)) {
     await ctx.db.paymentOrder.updateMany({ where: { id: order.id, status: 'created' }, data: { status: 'failed' } });
-    await rejectPendingDonation(ctx, { provider_payment_id: payment.id }, { reason: PAYMENT_RETURNED_REASON }, null);
+    await rejectPendingDonation(
+      ctx,
+      { provider_payment_id: payment.id },
+      { reason: UNCAPTURED_PAYMENT_REJECTION_REASON },
+      null,
+    );
   } else if (payment.status === 'authorized') {
     await recordAuthorizedPayment(ctx, order, payment);
   } else if (isOrderPaidBy(payment, order)) {

@@ -9,7 +9,7 @@ import { addKarma } from '../karma/add-karma.server';
 import type { Prisma } from '~/db/generated/client';
 import { OWN_DONATION_DECISION_MESSAGE } from './find-donation-to-decide.server';
 import { getDonationDecisionKey } from './policy';
-import type { UndoneDecision } from './responses';
+import type { UndoDecisionResponse } from './responses';
 
 const columns = {
   id: true,
@@ -31,7 +31,7 @@ type Decided = Prisma.DonationGetPayload<{ select: typeof columns }>;
  * Undoes a decision. Throws `conflict` if the donor has already been notified.
  * Source: docs/rules.md#review.
  */
-export async function undoDecision(ctx: Context, id: number): Promise<UndoneDecision> {
+export async function undoDecision(ctx: Context, id: number): Promise<UndoDecisionResponse> {
   const actor = requireAdmin(ctx, ...undoDecision.permissions);
   const approver = await ctx.db.admin.findUniqueOrThrow({
     where: { id: actor.adminId },

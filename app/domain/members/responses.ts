@@ -46,7 +46,7 @@ export const updatedProfileSchema = z.object({
 
 export type UpdatedProfile = z.infer<typeof updatedProfileSchema>;
 
-export const cleanupSummarySchema = z.object({
+export const memberDeletionSummarySchema = z.object({
   donations_deleted: z.int().describe('All that left the member’s name, the anonymised ones included'),
   donations_anonymised: z.int(),
   attendances_deleted: z.int(),
@@ -54,4 +54,4 @@ export const cleanupSummarySchema = z.object({
   referrals_updated: z.int(),
 });
 
-export type CleanupSummary = z.infer<typeof cleanupSummarySchema>;
+export type CleanupSummary = z.infer<typeof memberDeletionSummarySchema>;

@@ -6,7 +6,7 @@ export const PLAN_TYPES = ['free', 'karma', 'personalized'] as const;
 
 export const PLAN_FILE_KINDS = { media_url: 'diet_plan_pdf', thumbnail_url: 'diet_plan_thumbnail' } as const;
 
-export interface PlanRules {
+export interface DietPlanAccessFields {
   type: 'free' | 'karma' | 'personalized';
   is_private: boolean;
   member_id: number | null;
@@ -26,7 +26,7 @@ export interface PlanAccess {
  * Returns whether the reader may see that the plan exists. Personalised and private plans are
  * visible only to their member and to staff. Source: docs/rules.md#diet-plans.
  */
-export function isPlanVisible(plan: PlanRules, reader: PlanReader): boolean {
+export function isPlanVisible(plan: DietPlanAccessFields, reader: PlanReader): boolean {
   if (reader.kind === 'staff') return true;
   if (plan.type !== 'personalized' && !plan.is_private) return true;
   return reader.kind === 'member' && plan.member_id === reader.memberId;
@@ -36,7 +36,7 @@ export function isPlanVisible(plan: PlanRules, reader: PlanReader): boolean {
  * Returns whether a visible plan is unlocked for the reader, and the reason. Karma is only a
  * threshold: reading a plan does not spend it.
  */
-export function getPlanAccess(plan: PlanRules, reader: PlanReader): PlanAccess {
+export function getPlanAccess(plan: DietPlanAccessFields, reader: PlanReader): PlanAccess {
   if (plan.type === 'free') return unlocked(t('Free for everyone'));
   if (plan.type === 'personalized') return unlocked(t('Made for you'));
   if (reader.kind === 'staff') return unlocked(untranslated('Open to the back office'));

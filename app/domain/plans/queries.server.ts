@@ -6,12 +6,12 @@ import {
   buildSignedPlanFilePath,
   type PlanFileKind,
 } from './file-signature';
-import { getPlanAccess, isPlanVisible, type PlanReader, type PlanRules } from './policy';
+import { getPlanAccess, isPlanVisible, type PlanReader, type DietPlanAccessFields } from './policy';
 import type { Translations } from '../translations';
 import type { MemberDietPlan } from './responses';
 import { untranslated, toEnglishText, t } from '~/i18n/messages/message';
 
-interface PlanRow extends PlanRules {
+interface PlanRow extends DietPlanAccessFields {
   id: number;
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-import { createReminderNotice } from '~/i18n/reminder';
+import { buildReminderNotification } from '~/i18n/reminder';
 import { getFirstName } from '~/lib/first-name';
 import { isIndianPhone } from '~/lib/phone';
 import { formatTimeOfDay } from '~/lib/time-range';
@@ -57,7 +57,7 @@ export async function sendReminderByPush(ctx: Context, of: ClaimedReminder): Pro
   const url = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
   const time = timeFor(of);
   const notice = {
-    ...createReminderNotice(of.language, {
+    ...buildReminderNotification(of.language, {
       name: getFirstName(getGreetingName(of.name, of.language)),
       title: of.title,
       time,

@@ -4,7 +4,7 @@ export interface WebPushSubscription {
   auth: string;
 }
 
-export interface PushNotice {
+export interface PushNotification {
   title: string;
   body: string;
   url: string;
@@ -20,5 +20,5 @@ export interface PushService {
   /**
    * `ttlSeconds` is how long the push service stores the notification while the device is offline.
    */
-  send(to: WebPushSubscription, notice: PushNotice, ttlSeconds: number): Promise<PushOutcome>;
+  send(to: WebPushSubscription, notice: PushNotification, ttlSeconds: number): Promise<PushOutcome>;
 }

@@ -7,7 +7,7 @@ import {
   createSkippedReminderOutcome,
   sendReminderByWhatsApp,
 } from './deliver-reminder.server';
-import { MAX_PUSH_ATTEMPTS, CLAIM_BATCH_SECONDS, MAX_SEND_JOB_SECONDS } from './policy';
+import { MAX_PUSH_ATTEMPTS, CLAIM_BATCH_SIZE_IN_SEND_SECONDS, MAX_SEND_JOB_SECONDS } from './policy';
 import { type ReminderOutcome, recordReminderOutcomes } from './record-reminder-outcomes.server';
 import { iterateAtSlots, getSenderRate, consumeReminderBudget, type WaitUntilTime } from './sender-rate.server';
 
@@ -30,7 +30,7 @@ export async function sendReminders(
   let written = nothing;
   while (ctx.clock.now().getTime() < endsAt) {
     const rate = await getSenderRate(ctx, sender);
-    const claimed = await claimReminders(ctx, Math.max(1, Math.floor(rate * CLAIM_BATCH_SECONDS)));
+    const claimed = await claimReminders(ctx, Math.max(1, Math.floor(rate * CLAIM_BATCH_SIZE_IN_SEND_SECONDS)));
     if (claimed.length === 0) {
       const before = written;
       await before;

@@ -14,7 +14,7 @@ import { RefreshLink } from '~/components/admin/refresh-link';
 import { PageHeader } from '~/components/ui/page-header';
 import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
 import { listRetentionCohorts } from '~/domain/analytics/retention.server';
-import { getClassAttendance, getPublicStats, getStaffWorkload } from '~/domain/analytics/queries.server';
+import { getClassAttendance, getPublicStats, getAdminDashboardCounts } from '~/domain/analytics/queries.server';
 import { findMissingSetup } from '~/domain/analytics/missing-setup.server';
 import { findHeroForEditing } from '~/domain/content/hero.server';
 import { heroFormSchema } from '~/domain/content/schemas';
@@ -41,7 +41,7 @@ export const { loader, action } = defineFormRoute({
     const date = isLocalDate(asked) ? asked : clock.today();
     const [stats, workload, days, retention, attendance, hero, missing, refusals] = await Promise.all([
       getPublicStats(ctx),
-      getStaffWorkload(ctx),
+      getAdminDashboardCounts(ctx),
       getDailyFigures(ctx),
       query.has('retention') ? listRetentionCohorts(ctx) : null,
       getClassAttendance(ctx, date),

@@ -5,7 +5,7 @@ import { FullPageMessage } from '~/components/ui/full-page-message';
 import { getButtonClass } from '~/components/ui/button-class';
 import { needsSecondFactorSetup } from '~/domain/admins/require-admin';
 import { getOwnAdminProfile } from '~/domain/admins/queries.server';
-import { getStaffWorkload } from '~/domain/analytics/queries.server';
+import { getAdminDashboardCounts } from '~/domain/analytics/queries.server';
 import { type AdminContext, loadAdminPage, loadOrNullOnFailure } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Sangha admin' }, { name: 'robots', content: 'noindex' }];
@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
     const enrols = needsSecondFactorSetup(ctx, ctx.actor);
     const [{ name, permissions }, workload] = await Promise.all([
       getOwnAdminProfile(ctx),
-      enrols ? null : loadOrNullOnFailure(ctx, getStaffWorkload(ctx)),
+      enrols ? null : loadOrNullOnFailure(ctx, getAdminDashboardCounts(ctx)),
     ]);
     const proof = { isFresh: ctx.actor.recentlyVerified ?? false, byFactor: ctx.actor.hasSecondFactor ?? false };
     return { name, permissions: enrols ? [] : permissions, pending: workload?.pending_donations ?? 0, proof };

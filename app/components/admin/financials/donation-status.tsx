@@ -1,5 +1,5 @@
 import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
-import type { ApprovalState, DonationStatus } from '~/domain/donations/policy';
+import type { ApprovalOption, DonationStatus } from '~/domain/donations/policy';
 import type { DonationDispute } from '~/domain/donations/responses';
 
 const looks: Record<DonationStatus, { status: BadgeStatus; word: string }> = {
@@ -32,7 +32,7 @@ export const PAYMENT_METHOD_LABELS = { razorpay: 'Razorpay', qr: 'QR' } as const
  * Button labels. A large amount needs two people: the first proposes the approval and the second
  * confirms it.
  */
-export const APPROVE_BUTTON_LABELS: Record<ApprovalState, string> = {
+export const APPROVE_BUTTON_LABELS: Record<ApprovalOption, string> = {
   approve: 'Approve',
   propose: 'Propose approval',
   confirm: 'Confirm approval',

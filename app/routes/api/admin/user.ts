@@ -1,6 +1,6 @@
 import { deleteUser, DELETE_USER_NOT_ALLOWED_MESSAGE } from '~/domain/admins/delete-user.server';
 import { USER_NOT_FOUND_MESSAGE } from '~/domain/admins/users.server';
-import { cleanupSummarySchema } from '~/domain/members/responses';
+import { memberDeletionSummarySchema } from '~/domain/members/responses';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { messageResponseSchema } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
@@ -11,7 +11,7 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: deleteUser.permissions,
     forbiddenMessage: DELETE_USER_NOT_ALLOWED_MESSAGE,
-    response: messageResponseSchema.extend({ cleanup_summary: cleanupSummarySchema }),
+    response: messageResponseSchema.extend({ cleanup_summary: memberDeletionSummarySchema }),
     handle: async ({ ctx, params }) => ({
       cleanup_summary: await deleteUser(ctx, parsePathId(params.id, USER_NOT_FOUND_MESSAGE)),
       message: 'User deleted successfully',
