@@ -4,7 +4,7 @@ import { CONSENT_VERSION } from '~/domain/sessions/policy';
 import { LANGUAGES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
-/** Hash of the policy texts per language, for each version of the policies. */
+/** Hash of the policy texts per language, for the current version of the policies. */
 const DIGESTS = {
   '2025-10-17': {
     en: '00c7ad1ec5048b23973efe4ed842d32b9bf403884294ee4dd1ac9af38f36c5c4',

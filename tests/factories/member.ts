@@ -1,6 +1,7 @@
 import type { Context } from '~/domain/context';
 import type { Member, Prisma } from '~/db/generated/client';
 import { createReferralCode } from '~/domain/referrals/policy';
+import { CONSENT_VERSION } from '~/domain/sessions/policy';
 import { startSession } from '~/domain/sessions/start-session.server';
 import type { TestContext } from '../setup/context';
 import { nextNumber } from './unique';
@@ -23,7 +24,7 @@ export async function createMember(ctx: Context, more: Partial<Prisma.MemberCrea
       password_hash: await passwordHash,
       referral_code: createReferralCode(),
       consented_at: ctx.clock.now(),
-      consent_version: '2025-10-17',
+      consent_version: CONSENT_VERSION,
       phone_proved_at: new Date('2025-01-01T00:00:00Z'),
       created_at: new Date('2025-01-01T00:00:00Z'),
       ...more,
