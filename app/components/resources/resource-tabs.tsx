@@ -8,7 +8,7 @@ import type { Faq, VideoResource } from '~/domain/content/responses';
 import type { LocalizedRow } from '~/domain/translations';
 import type { MemberDietPlan } from '~/domain/plans/responses';
 import { useMessages } from '~/components/ui/use-messages';
-import { DietPlanListItem } from './plan-row';
+import { DietPlanListItem } from './diet-plan-list-item';
 import { VideoRow } from './video-row';
 
 /** One of the resource lists. `items` is null if the list could not be loaded. */

@@ -114,15 +114,15 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
   };
 }
 
-export interface StaffWorkload {
+export interface AdminDashboardCounts {
   pending_donations: number;
   classes_today: number;
   diet_plans: number;
 }
 
-export async function getAdminDashboardCounts(ctx: Context): Promise<StaffWorkload> {
+export async function getAdminDashboardCounts(ctx: Context): Promise<AdminDashboardCounts> {
   requireAdmin(ctx);
-  const [workload] = await ctx.sql<[StaffWorkload]>`
+  const [workload] = await ctx.sql<[AdminDashboardCounts]>`
     SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
       (SELECT count(*)::int FROM held_classes WHERE class_date = ${ctx.clock.today()}::date) AS classes_today,
       (SELECT count(*)::int FROM diet_plans) AS diet_plans`;

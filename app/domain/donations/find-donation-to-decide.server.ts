@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { getApprovalState } from './policy';
+import { getApprovalOption } from './policy';
 import { untranslated } from '~/i18n/messages/message';
 
 export const OWN_DONATION_DECISION_MESSAGE = untranslated(
@@ -27,7 +27,7 @@ export async function findDonationToDecide(
   });
   if (!donation) throw new DomainError('not_found', untranslated('Donation not found.'));
   const by = { adminId, memberId: approver.member_id };
-  const step = getApprovalState(donation, by, ctx.community.twoPeopleAboveRupees);
+  const step = getApprovalOption(donation, by, ctx.community.twoPeopleAboveRupees);
   if (step === 'own') throw new DomainError('forbidden', OWN_DONATION_DECISION_MESSAGE);
   if (donation.status !== 'pending') return null;
   if (step === 'provider') throw new DomainError('conflict', PAID_ONLINE);

@@ -109,9 +109,9 @@ export function getImageHashBands(hash: bigint): number[] {
  * Steps of an approval. With the last three, the admin cannot approve the donation: the admin has
  * proposed it, it is the admin's own donation, or it was paid online.
  */
-export const APPROVAL_STATES = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
+export const APPROVAL_OPTIONS = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
 
-export type ApprovalOption = (typeof APPROVAL_STATES)[number];
+export type ApprovalOption = (typeof APPROVAL_OPTIONS)[number];
 
 interface ForApproval {
   payment_method: (typeof PAYMENT_METHODS)[number];
@@ -126,7 +126,7 @@ interface Approver {
 }
 
 /** Returns what the admin can do to approve a donation. Source: docs/rules.md#donations. */
-export function getApprovalState(
+export function getApprovalOption(
   donation: ForApproval,
   approver: Approver,
   twoPeopleAboveRupees: number,

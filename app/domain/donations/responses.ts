@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translationField } from '~/domain/translations';
-import { APPROVAL_STATES, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES } from './policy';
+import { APPROVAL_OPTIONS, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES } from './policy';
 
 const rupees = z.number().describe('Rupees');
 const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
@@ -162,7 +162,7 @@ export const donationForReviewSchema = z.object({
   proposed_by: z.string().nullable().describe('The first of the two people who approve a large sum'),
   proposed_at: z.iso.datetime().nullable(),
   approval_step: z
-    .enum(APPROVAL_STATES)
+    .enum(APPROVAL_OPTIONS)
     .nullable()
     .describe('What approving means for this admin, or why they cannot; null once it is decided'),
   marks: duplicateSignsSchema,

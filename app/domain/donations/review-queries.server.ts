@@ -15,7 +15,7 @@ import {
   getDonationSortOrder,
   listDonationIdsOnPage,
 } from './review-page.server';
-import { getApprovalState, MAX_COUNTED_DONATIONS, FORMER_MEMBER_NAME, getRefundedRupees } from './policy';
+import { getApprovalOption, MAX_COUNTED_DONATIONS, FORMER_MEMBER_NAME, getRefundedRupees } from './policy';
 import type { listDonationsSchema } from './review-schemas';
 import { buildSignedScreenshotPath } from './screenshot.server';
 import { getUndoDeadline } from './undo-decision.server';
@@ -141,7 +141,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationFo
   ]);
   const approver = { adminId, memberId: staff.get(adminId)?.member_id ?? null };
   const nameOf = (id: number | null) => (id === null ? null : (staff.get(id)?.name ?? null));
-  const stepOf = (row: Row) => getApprovalState(row, approver, ctx.community.twoPeopleAboveRupees);
+  const stepOf = (row: Row) => getApprovalOption(row, approver, ctx.community.twoPeopleAboveRupees);
   return rows.map((row) => ({
     id: row.id,
     user_id: row.member_id,

@@ -6,7 +6,7 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { verifyOwnPhone, requestPhoneVerificationCode } from '~/domain/sessions/verify-own-phone.server';
 import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
-import { loadConfirmPhoneView } from '~/http/pages/confirm-phone-view.server';
+import { loadConfirmPhoneData } from '~/http/pages/confirm-phone-data.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
@@ -20,7 +20,7 @@ export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const member = await getOwnProfile(ctx);
-    const view = await loadConfirmPhoneView(ctx, member);
+    const view = await loadConfirmPhoneData(ctx, member);
     if (!view) throw redirect('/dashboard');
     return {
       shell: await loadMemberShell(ctx, request, member),

@@ -19,7 +19,7 @@ import { getNextReward } from '~/domain/referrals/policy';
 import { getOwnReferrals } from '~/domain/referrals/queries.server';
 import { localizeRow } from '~/domain/translations';
 import { getOwnRewards } from '~/domain/rewards/rewards.server';
-import { loadConfirmPhoneView } from '~/http/pages/confirm-phone-view.server';
+import { loadConfirmPhoneData } from '~/http/pages/confirm-phone-data.server';
 import { loadHomeScreen } from '~/http/pages/home.server';
 import { runJoinAction } from '~/http/pages/join-action.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
@@ -97,7 +97,7 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
         steps: await loadOnboardingSteps(ctx, member, goals),
         mayInstall: classes >= CLASSES_TO_INSTALL,
       };
-      return { tab, home: { ...home, ...first, diet, confirmPhone: await loadConfirmPhoneView(ctx, member) } };
+      return { tab, home: { ...home, ...first, diet, confirmPhone: await loadConfirmPhoneData(ctx, member) } };
     }
     case 'resources':
       return { tab, shown: await loadResourceList(ctx, request) };

@@ -4,7 +4,7 @@ import { listAdminMenuItems } from '~/components/admin/admin-menu';
 import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
-import type { StaffWorkload } from '~/domain/analytics/queries.server';
+import type { AdminDashboardCounts } from '~/domain/analytics/queries.server';
 import type { Permission } from '~/domain/admins/policy';
 import { formatCount } from '~/lib/format-number';
 
@@ -22,7 +22,7 @@ export function QuickLinks({
 }: {
   permissions: readonly Permission[];
   members: number;
-  workload: StaffWorkload;
+  workload: AdminDashboardCounts;
 }) {
   const notes: Record<string, string> = {
     '/admin/users': `${formatCount(members)} ${members === 1 ? 'member' : 'members'}`,

@@ -5,7 +5,7 @@ import type { PageContext } from '~/http/context.server';
 import { getCodeDeliveryWarning } from './one-time-code.server';
 
 /** Loads the data of the phone verification card, or null if the number is already verified. */
-export async function loadConfirmPhoneView(ctx: PageContext, member: MemberProfile): Promise<ConfirmPhoneData | null> {
+export async function loadConfirmPhoneData(ctx: PageContext, member: MemberProfile): Promise<ConfirmPhoneData | null> {
   if (member.phone_confirmed) return null;
   return {
     phone: member.phonenumber,
