@@ -3,6 +3,9 @@ import { expectOpened, logIn, newcomer } from '../setup/journeys';
 import { holdAnotherClass, practiseThirteenDays } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
 
+// One after the other, because a class that one test holds is on the screens of all of them.
+test.describe.configure({ mode: 'default' });
+
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
 test.beforeEach(({ context }) =>
@@ -75,13 +78,15 @@ for (const viewport of [
     await newcomer(page);
     const end = await holdAnotherClass('Another class');
     const another = page.getByRole('article').filter({ hasText: 'Another class' }).first();
-    try {
-      // Reloads until the change is visible, because the server caches the classes of a day for a
-      // few seconds.
-      await expect(async () => {
+    // Reloads until the page shows the change, because the server caches the classes of a day for a
+    // few seconds.
+    const waitForAnother = (count: number) =>
+      expect(async () => {
         await page.reload();
-        await expect(another).toBeVisible({ timeout: 500 });
+        await expect(another).toHaveCount(count, { timeout: 500 });
       }).toPass({ intervals: [1_000] });
+    try {
+      await waitForAnother(1);
       const moment = await joinNow(page);
       await expect(moment.getByText('Opening the class…')).toBeInViewport({ ratio: 1 });
       await expectOpened(context);
@@ -90,6 +95,7 @@ for (const viewport of [
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     } finally {
       await end();
+      await waitForAnother(0);
     }
   });
 }
