@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expectOpened, logIn, newcomer } from '../setup/journeys';
-import { holdAnotherClass, practiseThirteenDays } from '../setup/past-mornings';
+import { holdAnotherClass, leaveTap, practiseThirteenDays } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
 
-// One after the other, because a class that one test holds is on the screens of all of them.
+// One after the other, because the classes that a test creates are on the screens of all of them.
+// All browser tests that create a class of today are in this file.
 test.describe.configure({ mode: 'default' });
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
@@ -152,4 +153,34 @@ test('the new loop is drawn once; whoever wants no motion is shown the last fram
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(drawn).toBe(0);
   await expect(page.locator('.moment-after').first()).toHaveCSS('opacity', '1');
+});
+
+test.describe(() => {
+  test.use({ isAlone: true });
+
+  for (const [what, taken, said, lines] of [
+    ['counts when it was made', { endedMinutesAgo: 8, tappedMinutesAgo: 10 }, 'Attendance marked.', 1],
+    [
+      'after its class had taken marks is refused',
+      { endedMinutesAgo: 20, tappedMinutesAgo: 10 },
+      'This class has ended',
+      0,
+    ],
+    [
+      'and half an hour on its way is refused',
+      { endedMinutesAgo: 8, tappedMinutesAgo: 40 },
+      'Your tap came too late',
+      0,
+    ],
+  ] as const) {
+    test(`a tap made in a lift that arrives after its class ${what}`, async ({ page, secret }) => {
+      await newcomer(page);
+      await leaveTap(page, secret, taken);
+      await page.goto('/dashboard');
+      await expect(page.getByText(said).first()).toBeVisible();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-tap'))).toBeNull();
+      await page.goto('/streak');
+      await expect(page.getByText('1 class day attended on one line')).toHaveCount(lines);
+    });
+  }
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { dashboardOf, ASHA, newcomer } from '../setup/journeys';
-import { leaveTap } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
 
 test.use({ isAlone: true });
@@ -59,27 +58,6 @@ test('a tap on the page that the browser kept is dated by when the page came, an
   await expect(page.getByText('Attendance marked.').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your line begins' })).toContainText('Total days1');
 });
-
-for (const [what, taken, said, lines] of [
-  ['counts when it was made', { endedMinutesAgo: 8, tappedMinutesAgo: 10 }, 'Attendance marked.', 1],
-  [
-    'after its class had taken marks is refused',
-    { endedMinutesAgo: 20, tappedMinutesAgo: 10 },
-    'This class has ended',
-    0,
-  ],
-  ['and half an hour on its way is refused', { endedMinutesAgo: 8, tappedMinutesAgo: 40 }, 'Your tap came too late', 0],
-] as const) {
-  test(`a tap made in a lift that arrives after its class ${what}`, async ({ page, secret }) => {
-    await newcomer(page);
-    await leaveTap(page, secret, taken);
-    await page.goto('/dashboard');
-    await expect(page.getByText(said).first()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-tap'))).toBeNull();
-    await page.goto('/streak');
-    await expect(page.getByText('1 class day attended on one line')).toHaveCount(lines);
-  });
-}
 
 test('the day’s classes are read without a network, and are gone once their member has logged out', async ({
   page,
