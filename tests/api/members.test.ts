@@ -158,7 +158,7 @@ describe('POST /api/profile/password', () => {
       status: 400,
       body: { errors: { current_password: ['This is not your password.'] } },
     });
-    expect(await change({ current_password: PASSWORD, newPassword: member.phone.slice(3) })).toMatchObject({
+    expect(await change({ current_password: PASSWORD, newPassword: `my ${member.phone.slice(3)}` })).toMatchObject({
       status: 400,
       body: { errors: { newPassword: [expect.stringContaining('without your name')] } },
     });
