@@ -3,8 +3,8 @@ import { expectOpened, logIn, newcomer } from '../setup/journeys';
 import { holdAnotherClass, leaveTap, practiseThirteenDays } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
 
-// One after the other, because the classes that a test creates are on the screens of all of them.
-// All browser tests that create a class of today are in this file.
+// These tests run one after the other, because every page lists the classes that another test
+// creates. All browser tests that create a class of today belong in this file.
 test.describe.configure({ mode: 'default' });
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
@@ -158,29 +158,24 @@ test('the new loop is drawn once; whoever wants no motion is shown the last fram
 test.describe(() => {
   test.use({ isAlone: true });
 
-  for (const [what, taken, said, lines] of [
-    ['counts when it was made', { endedMinutesAgo: 8, tappedMinutesAgo: 10 }, 'Attendance marked.', 1],
+  for (const [outcome, tap, message, attendedDays] of [
+    ['counts if it was made in time', { endedMinutesAgo: 8, tappedMinutesAgo: 10 }, 'Attendance marked.', 1],
+    ['is refused if it was made too late', { endedMinutesAgo: 20, tappedMinutesAgo: 10 }, 'This class has ended', 0],
     [
-      'after its class had taken marks is refused',
-      { endedMinutesAgo: 20, tappedMinutesAgo: 10 },
-      'This class has ended',
-      0,
-    ],
-    [
-      'and half an hour on its way is refused',
+      'is refused if it was sent half an hour later',
       { endedMinutesAgo: 8, tappedMinutesAgo: 40 },
       'Your tap came too late',
       0,
     ],
   ] as const) {
-    test(`a tap made in a lift that arrives after its class ${what}`, async ({ page, secret }) => {
+    test(`an offline tap that is sent after its class ${outcome}`, async ({ page, secret }) => {
       await newcomer(page);
-      await leaveTap(page, secret, taken);
+      await leaveTap(page, secret, tap);
       await page.goto('/dashboard');
-      await expect(page.getByText(said).first()).toBeVisible();
+      await expect(page.getByText(message).first()).toBeVisible();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-tap'))).toBeNull();
       await page.goto('/streak');
-      await expect(page.getByText('1 class day attended on one line')).toHaveCount(lines);
+      await expect(page.getByText('1 class day attended on one line')).toHaveCount(attendedDays);
     });
   }
 });
