@@ -22,8 +22,6 @@ await build({
     migrate: 'prisma/migrate.ts',
     'admin-create': 'prisma/admin-create.ts',
     'admin-reset-factor': 'prisma/admin-reset-factor.ts',
-    backup: 'app/db/backup-command.ts',
-    restore: 'app/db/restore-command.ts',
     'prune-audit': 'app/db/prune-audit-command.ts',
     'delete-accounts-again': 'prisma/delete-accounts-again.ts',
     ...(withDemo && demo),

@@ -5,11 +5,12 @@ import { elements, files, policies } from './tests/lint/boundaries.mjs';
 import { typescriptRules, withoutUnsafe } from './tests/lint/typescript-rules.mjs';
 
 /**
+ * Warns about files with more lines than the given number.
  * @param {string[]} patterns
  * @param {number} lines
  * @returns {import('oxlint').OxlintOverride}
  */
-const atMost = (patterns, lines) => ({ files: patterns, rules: { 'max-lines': ['warn', lines] } });
+const limitLines = (patterns, lines) => ({ files: patterns, rules: { 'max-lines': ['warn', lines] } });
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'unicorn'],
@@ -59,16 +60,16 @@ export default defineConfig({
         'react/set-state-in-render': 'error',
       },
     },
-    { files: ['app/domain/**'], rules: { 'house/present-moment': 'error' } },
-    { files: ['app/*', 'app/{http,routes,server}/**'], rules: { 'house/bounded-body': 'error' } },
-    { files: ['**/*.test.{ts,tsx}'], rules: { 'house/present-moment': 'off', 'house/bounded-body': 'off' } },
+    { files: ['app/domain/**'], rules: { 'house/no-system-clock': 'error' } },
+    { files: ['app/*', 'app/{http,routes,server}/**'], rules: { 'house/no-unbounded-body': 'error' } },
+    { files: ['**/*.test.{ts,tsx}'], rules: { 'house/no-system-clock': 'off', 'house/no-unbounded-body': 'off' } },
     {
       files: ['app/routes/**'],
       rules: {
         'house/route-order': 'error',
         'no-restricted-imports': [
           'error',
-          { patterns: [{ regex: '^(\\.|~/routes)', message: 'A route imports no other route.' }] },
+          { patterns: [{ regex: '^(\\.|~/routes)', message: 'A route module must not import another route module.' }] },
         ],
       },
     },
@@ -84,13 +85,13 @@ export default defineConfig({
       },
     },
     { files: ['sandbox/**', 'tests/**', 'prisma/**', '**/*.mjs', '**/*-command.ts'], rules: { 'no-console': 'off' } },
-    // The only way to copy where the browser does not offer the clipboard API.
+    // In browsers without the clipboard API, the deprecated `execCommand` is the only way to copy.
     { files: ['app/components/ui/use-copy-to-clipboard.ts'], rules: { 'typescript/no-deprecated': 'off' } },
-    atMost(['app/routes/**/*.tsx'], 250),
-    atMost(['app/routes/**/*.ts'], 80),
-    atMost(['app/domain/**'], 150),
-    atMost(['app/domain/**/{queries.server,responses}.ts', 'app/components/**'], 220),
-    atMost(['app/http/**'], 180),
-    atMost(['app/**/*.test.ts', 'tests/**'], 400),
+    limitLines(['app/routes/**/*.tsx'], 250),
+    limitLines(['app/routes/**/*.ts'], 80),
+    limitLines(['app/domain/**'], 150),
+    limitLines(['app/domain/**/{queries.server,responses}.ts', 'app/components/**'], 220),
+    limitLines(['app/http/**'], 180),
+    limitLines(['app/**/*.test.ts', 'tests/**'], 400),
   ],
 });

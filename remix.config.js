@@ -33,17 +33,23 @@ export default {
       inEachLanguage('privacy', 'routes/public/privacy.tsx');
       inEachLanguage('refunds', 'routes/public/refunds.tsx');
       inEachLanguage('terms', 'routes/public/terms.tsx');
+      inEachLanguage(':policy/versions/:number', 'routes/public/policy-version.tsx');
       inEachLanguage('c/:code', 'routes/public/certificate.tsx');
       inEachLanguage('c/:code/pdf', 'routes/public/certificate-pdf.ts');
       inEachLanguage('site.webmanifest', 'routes/public/manifest.ts');
       route('hero-image/:heroId', 'routes/public/hero-image.ts');
+      route('teacher-photo/:teacherId', 'routes/public/teacher-photo.ts');
+      route('upi-qr', 'routes/public/upi-qr.ts');
       route('robots.txt', 'routes/public/robots.ts');
       route('language-offer.css', 'routes/public/language-offer.ts');
       route('sitemap.xml', 'routes/public/sitemap.ts');
       route('resources', 'routes/public/resources.tsx');
       route('help', 'routes/public/help.tsx');
-      route('gallery', 'routes/public/gallery.tsx');
+      route('r/:code', 'routes/links/referral.ts');
       route('share/invite/:code', 'routes/public/share-invite.tsx');
+      route('share/site', 'routes/public/share-site.tsx');
+      route('site-image/:image', 'routes/public/site-image.ts');
+      route('testimonial-photo/:testimonialId', 'routes/public/testimonial-photo.ts');
 
       route('register', 'routes/auth/register.tsx');
       route('register/start', 'routes/auth/register-start.ts');
@@ -57,6 +63,10 @@ export default {
 
       route('dashboard', 'routes/member/dashboard.tsx');
       route('goal', 'routes/member/goal.ts');
+      route('reminder', 'routes/member/reminder.ts');
+      route('presence', 'routes/member/presence.ts');
+      route('cheer', 'routes/member/cheer.ts');
+      route('mood', 'routes/member/mood.ts');
       route('challenge', 'routes/member/challenge.ts');
       route('challenge/certificate', 'routes/member/challenge-certificate.ts');
       route('group', 'routes/member/group.ts');
@@ -68,9 +78,9 @@ export default {
       route('profile-edit/export', 'routes/member/profile-export.ts');
       route('profile-edit/delete', 'routes/member/profile-delete.tsx');
       route('profile-edit/sessions', 'routes/member/sessions.ts');
-      route('profile-edit/notices', 'routes/member/notices.ts');
       route('profile-edit/browser', 'routes/member/browser-reminders.ts');
       route('profile-edit/reminders', 'routes/member/reminders.tsx');
+      route('profile-edit/privacy', 'routes/member/privacy.tsx');
       route('join/:classId', 'routes/member/join-class.ts');
       route('j/:token', 'routes/links/one-tap.ts');
       route('timetable', 'routes/member/timetable.tsx');
@@ -82,8 +92,13 @@ export default {
       route('donations/orders', 'routes/member/payment-order.ts');
       route('donations/payments', 'routes/member/payment.ts');
       route('donations/checkout/:orderId', 'routes/member/checkout.tsx');
+      route('donations/codes/:codeId', 'routes/member/payment-code.tsx');
+      route('donations/codes/:codeId/image', 'routes/member/payment-code-image.ts');
       route('donations/return', 'routes/member/payment-return.ts');
+      route('donations/statements/:year', 'routes/member/donation-statement.ts');
+      route('donations/tax-details', 'routes/member/tax-details.tsx');
       route('donations/:donationId/receipt', 'routes/member/receipt.tsx');
+      route('donations/:donationId/tax-certificate', 'routes/member/tax-certificate.ts');
       route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('streak', 'routes/member/streak.tsx');
       route('karma', 'routes/member/karma.tsx');
@@ -97,14 +112,39 @@ export default {
       route('admin/login/code', 'routes/admin/login-code.tsx');
       route('admin/passkey-options', 'routes/admin/passkey-options.ts');
       route('admin/logout', 'routes/admin/logout.ts');
+      route('admin/statements/:memberId/:year', 'routes/admin/user-donation-statement.ts');
+      route('admin/donor-record/:donationId/receipt/:language', 'routes/admin/donation-receipt.ts');
+      route('admin/donor-record/:donationId/tax-certificate/:language', 'routes/admin/donation-tax-certificate.ts');
       route('admin/financials/export', 'routes/admin/donation-export.ts');
+      route('admin/financials/reconciliation/export', 'routes/admin/reconciliation-export.ts');
+      route('admin/donor-file/download', 'routes/admin/donor-file-download.ts');
+      route('admin/donor-file/missing', 'routes/admin/missing-details-download.ts');
+      route('admin/users/export', 'routes/admin/user-export.ts');
+      route('admin/exports/table', 'routes/admin/table-export.ts');
+      route('admin/import/:importId/rows', 'routes/admin/import-rows.ts');
+      route('admin/dashboard/trends/export', 'routes/admin/trend-export.ts');
+      route('admin/reports/board/export', 'routes/admin/board-report-export.ts');
+      route('admin/reports/board/pdf', 'routes/admin/board-report-pdf.ts');
       route('admin', 'routes/admin/layout.tsx', () => {
         route('', 'routes/admin/index.ts', { index: true });
         route('dashboard', 'routes/admin/dashboard.tsx');
-        route('users', 'routes/admin/users.tsx', () => {
-          route(':userId', 'routes/admin/user.tsx');
-          route(':userId/karma', 'routes/admin/user-karma.tsx');
-          route(':userId/delete', 'routes/admin/user-deletion.tsx');
+        route('dashboard/trends', 'routes/admin/trends.tsx');
+        route('reports/board', 'routes/admin/board-report.tsx');
+        route('users', 'routes/admin/users.tsx');
+        route('users/:userId', 'routes/admin/user.tsx', () => {
+          route('name', 'routes/admin/user-name.tsx');
+          route('phone', 'routes/admin/user-phone.tsx');
+          route('code', 'routes/admin/user-code.tsx');
+          route('sessions', 'routes/admin/user-sessions.tsx');
+          route('excuse', 'routes/admin/user-excuse.tsx');
+          route('suspension', 'routes/admin/user-suspension.tsx');
+          route('karma', 'routes/admin/user-karma.tsx');
+          route('delete', 'routes/admin/user-deletion.tsx');
+        });
+        route('exports', 'routes/admin/exports.tsx');
+        route('import', 'routes/admin/imports.tsx');
+        route('import/:importId', 'routes/admin/import.tsx', () => {
+          route('undo', 'routes/admin/import-undo.tsx');
         });
         route('rewards', 'routes/admin/rewards.tsx', () => {
           route(':level', 'routes/admin/reward.tsx');
@@ -116,26 +156,45 @@ export default {
           route(':adminId/second-factor', 'routes/admin/staff-second-factor.tsx');
         });
         route('audit', 'routes/admin/audit.tsx');
+        route('search', 'routes/admin/search.tsx');
         route('account', 'routes/admin/account.tsx');
         route('security', 'routes/admin/security.tsx');
         route('security/recovery-codes', 'routes/admin/recovery-codes.tsx');
         route('confirm', 'routes/admin/confirm.tsx');
         route('financials', 'routes/admin/financials.tsx', () => {
+          route('new', 'routes/admin/donation-new.tsx');
           route('approvals', 'routes/admin/donation-approvals.tsx');
+          route('rejections', 'routes/admin/donation-rejections.tsx');
           route('unmatched', 'routes/admin/unmatched-payments.tsx');
           route(':donationId', 'routes/admin/donation-review.tsx');
+          route(':donationId/refund', 'routes/admin/donation-refund.tsx');
         });
+        route('financials/statements', 'routes/admin/statements.tsx');
+        route('financials/statements/:statementId', 'routes/admin/statement.tsx');
+        route('financials/statement-accounts/:accountId', 'routes/admin/statement-account.tsx');
+        route('financials/reconciliation', 'routes/admin/reconciliation.tsx');
+        route('donor-file', 'routes/admin/donor-file.tsx', () => {
+          route('ask', 'routes/admin/donor-file-ask.tsx');
+        });
+        route('donor-record/:donationId', 'routes/admin/donation-donor.tsx');
+        route('donor-record/:donationId/correction', 'routes/admin/donation-donor-correction.tsx');
         route('classes', 'routes/admin/classes.tsx', () => {
           route('new', 'routes/admin/class-new.tsx');
           route('excused-day', 'routes/admin/excused-day.tsx');
+          route('copy-week', 'routes/admin/class-copy-week.tsx');
+          route('attendance', 'routes/admin/class-attendance.tsx');
           route(':classId', 'routes/admin/class-edit.tsx');
           route(':classId/repeat', 'routes/admin/class-repeat.tsx');
           route(':classId/end-series', 'routes/admin/class-end-series.tsx');
           route(':classId/cancel', 'routes/admin/class-cancel.tsx');
           route(':classId/delete', 'routes/admin/class-delete.tsx');
         });
+        route('classes/day/:date', 'routes/admin/day-report.tsx');
+        route('teachers', 'routes/admin/teachers.tsx', () => {
+          route(':teacherId', 'routes/admin/teacher.tsx');
+        });
         route('reviews', 'routes/admin/reviews.tsx');
-        route('reminders', 'routes/admin/reminders.tsx');
+        route('messages', 'routes/admin/messages.tsx');
         route('batches', 'routes/admin/batches.tsx');
         route('challenges', 'routes/admin/challenges.tsx', () => {
           route(':challengeId', 'routes/admin/challenge.tsx');
@@ -154,8 +213,22 @@ export default {
           route(':videoId', 'routes/admin/video.tsx');
           route(':videoId/delete', 'routes/admin/video-delete.tsx');
         });
+        route('setup', 'routes/admin/setup.tsx');
+        route('testimonials', 'routes/admin/testimonials.tsx', () => {
+          route(':testimonialId', 'routes/admin/testimonial.tsx');
+          route(':testimonialId/delete', 'routes/admin/testimonial-delete.tsx');
+        });
+        route('sections/policies', 'routes/admin/policies.tsx');
+        route('sections/policies/:policy', 'routes/admin/policy.tsx');
+        route('sections/policies/:policy/:language', 'routes/admin/policy-text.tsx');
+        route('sections/policies/:policy/:language/preview', 'routes/admin/policy-preview.tsx');
         route('sections', 'routes/admin/sections.tsx', () => {
           route('contact', 'routes/admin/contact.tsx');
+          route('tax', 'routes/admin/tax-settings.tsx');
+          route('message-prices', 'routes/admin/message-prices.tsx');
+          route('tax-laws/:lawDate', 'routes/admin/tax-law.tsx');
+          route('brand', 'routes/admin/brand.tsx');
+          route('claims', 'routes/admin/claims.tsx');
         });
         route('groups', 'routes/admin/groups.tsx', () => {
           route(':groupId', 'routes/admin/group.tsx');

@@ -23,13 +23,15 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-r
  */
 const CLASSES = /\/app\/components\/dashboard\/(class-|day-chips)/;
 
+/** Matches modules of the user interface that many pages share. */
 const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
+
 /**
  * React and all packages that use it are bundled into the server. Otherwise each process would also
  * load React's development code, which takes 9 MB of heap. The list must be complete, because
  * rendering fails if there are two copies of React.
  */
-const DRAWING = [
+const REACT_PACKAGES = [
   /^(react|react-dom|react-is|scheduler|react-router|react-router-dom|turbo-stream|use-sync-external-store)(\/|$)/,
   /^(@remix-run\/(react|router)|@conform-to\/(dom|react|zod)|lucide)(\/|$)/,
   /^(recharts|react-redux|@reduxjs\/toolkit|reselect|immer|victory-vendor|es-toolkit|eventemitter3|decimal\.js-light)(\/|$)/,
@@ -39,46 +41,44 @@ const ROOT = path.resolve('app/root.tsx');
 const ROUTES = path.resolve('app/routes') + path.sep;
 const DASHBOARD = path.join(ROUTES, 'member/dashboard.tsx');
 const BACK_OFFICE = path.join(ROUTES, 'admin') + path.sep;
-/** Page that shows all UI components. It is included during development only. */
-const GALLERY = path.join(ROUTES, 'public/gallery.tsx');
 /** Loaded by every page whose form is validated while the user types. */
-const FORM = fileURLToPath(import.meta.resolve('@conform-to/react'));
+const FORM_LIBRARY = fileURLToPath(import.meta.resolve('@conform-to/react'));
 
 /** A module that at least this many routes share is placed in a shared chunk. */
-const MANY = 4;
+const MIN_ROUTES_OF_SHARED_CHUNK = 4;
 /**
  * A module that at least this many routes share is placed in the chunk that most pages load, but
  * not the dashboard.
  */
-const MOST = 30;
+const MIN_ROUTES_OF_PAGES_CHUNK = 30;
 
 /**
  * Returns the chunk of a module, based on the kind of page that loads it. Without this, Rollup
  * would create a chunk for each icon and button that two pages share, and a form in the back office
  * would request 45 files.
  */
-function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+function getChunkName(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id) || id.includes('commonjsHelpers')) return 'framework';
   if (CLASSES.test(id)) return 'classes';
-  const loading = loadedWith(id, getModuleInfo);
-  const isOnEveryPage = loading.has(ROOT) || (INTERFACE.test(id) && loading.has(DASHBOARD));
+  const importers = listImporters(id, getModuleInfo);
+  const isOnEveryPage = importers.has(ROOT) || (INTERFACE.test(id) && importers.has(DASHBOARD));
   if (isOnEveryPage && id !== ROOT) return 'interface';
-  const routes = [...loading].filter((one) => one.startsWith(ROUTES) && !one.includes('?') && one !== GALLERY);
-  if (routes.length < MANY) return undefined;
-  const withForm = loadedWith(FORM, getModuleInfo);
-  const ofForms = routes.every((route) => withForm.has(route));
-  const ofStaff = routes.filter((route) => route.startsWith(BACK_OFFICE)).length;
-  if (ofStaff === routes.length) return ofForms ? 'back-office-forms' : 'back-office';
-  if (ofForms && ofStaff > 0) return 'forms';
-  return routes.length >= MOST ? 'pages' : undefined;
+  const routes = [...importers].filter((file) => file.startsWith(ROUTES) && !file.includes('?'));
+  if (routes.length < MIN_ROUTES_OF_SHARED_CHUNK) return undefined;
+  const withForm = listImporters(FORM_LIBRARY, getModuleInfo);
+  const areFormRoutes = routes.every((route) => withForm.has(route));
+  const staffRoutes = routes.filter((route) => route.startsWith(BACK_OFFICE));
+  if (staffRoutes.length === routes.length) return areFormRoutes ? 'back-office-forms' : 'back-office';
+  if (areFormRoutes && staffRoutes.length > 0) return 'forms';
+  return routes.length >= MIN_ROUTES_OF_PAGES_CHUNK ? 'pages' : undefined;
 }
 
 /**
  * Returns the ids of a module and of all modules that import it statically, directly or indirectly.
  */
-function loadedWith(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
+function listImporters(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const seen = new Set([id]);
-  for (const one of seen) for (const importer of getModuleInfo(one)?.importers ?? []) seen.add(importer);
+  for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
   return seen;
 }
 
@@ -112,6 +112,7 @@ function splitFormRoutes(): Plugin {
       const added = ['clientAction', 'shouldRevalidate'].filter(
         (name) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(code),
       );
+      // Spaces replace the keyword `export`, so that columns in error messages stay the same.
       const server = code.replace(FORM_ROUTE, '       const { loader, action } = ');
       const exports = `\nexport { loader, action };\nexport { ${added.join(', ')} } from '~/components/ui/form-client';\n`;
       return { code: server + exports, map: null };
@@ -121,8 +122,9 @@ function splitFormRoutes(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), splitFormRoutes(), remix(remixConfig), compressAssets()],
-  // Resolves packages in the same way as Node, so that the patches in patches/ take effect.
-  ssr: command === 'build' ? { noExternal: DRAWING, resolve: { mainFields: ['main'] } } : {},
+  // Resolves the CommonJS build of packages, as Node does, because that build is patched (see
+  // patches/).
+  ssr: command === 'build' ? { noExternal: REACT_PACKAGES, resolve: { mainFields: ['main'] } } : {},
   // Selects React's production code, so that its development code is not bundled.
   define:
     command === 'build' && isSsrBuild
@@ -134,6 +136,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild && { 'react-router-dom/server': 'react-router-dom/server.js' }),
     },
   },
+  // While developing, Vite bundles these packages for browsers before it starts, and no others.
+  // Otherwise it would try to bundle packages of the server too, because Remix looks for styles in
+  // all modules.
+  optimizeDeps: { noDiscovery: true, include: ['react-dom', '@conform-to/react', '@conform-to/zod/v4', 'recharts'] },
   // The server serves public/ directly. If the files were among the built assets, browsers would
   // cache them for a year.
   publicDir: command === 'serve' ? 'public' : false,
@@ -142,6 +148,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // After compression, Terser's output is 2 % smaller than esbuild's.
     ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } } }),
+    ...(isSsrBuild
+      ? {}
+      : { rollupOptions: { output: { manualChunks: getChunkName, onlyExplicitManualChunks: true } } }),
   },
 }));

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { openBrandStore } from './adapters/brand-store.server';
 import { openFileStorage } from './adapters/file-storage.server';
 import { createArgon2Hasher } from './adapters/password-hash.server';
 import { openRateLimiter } from './adapters/rate-limiter.server';
@@ -12,6 +13,7 @@ import { logConnectionLimit } from './db/connection-limit.server';
 import { findClockProblem, measureClockOffset } from './db/clock-offset.server';
 import { createMissingMigrationsCheck } from './db/missing-migrations.server';
 import { openPool, trackPoolStall } from './db/pool.server';
+import { createDefaultBrand, readBrand } from './domain/brand.server';
 import type { Actor, Caller, Clock, Context, RequestSource } from './domain/context';
 import { getMaxConnections, MAX_RATE_LIMITER_CONNECTIONS } from './jobs/connections';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
@@ -57,21 +59,28 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   const log = createLogger(config.logLevel);
   const answerMs = config.databaseTimeoutSeconds * 1000;
   const waitMs = answerMs * 0.6;
-  const poolOf = (url: string) => openPool(url, { max: config.databasePool, waitMs, answerMs });
-  const databaseOf = (pool: pg.Pool) =>
+  const openDatabasePool = (url: string) => openPool(url, { max: config.databasePool, waitMs, answerMs });
+  const openPooledDatabase = (pool: pg.Pool) =>
     openDatabase(pool, {
       waitMs,
       transactionMs: answerMs * 0.8,
       prepares: config.databasePreparedStatements,
       onQuery,
     });
-  const pool = poolOf(config.databaseUrl);
+  const pool = openDatabasePool(config.databaseUrl);
   const silenceMs = trackPoolStall(pool);
   const outages = createOutageLog('the database', log);
   pool.on('connect', (client) => client.on('drain', outages.answered));
-  const main = databaseOf(pool);
-  const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : main;
+  const main = openPooledDatabase(pool);
+  const standby = config.databaseStandbyUrl ? openPooledDatabase(openDatabasePool(config.databaseStandbyUrl)) : main;
   const { db, sql } = main;
+  const defaults = createDefaultBrand(config.brand);
+  const communityClock = clock ?? createClock(config.community.timeZone);
+  const brandStore = openBrandStore((last) => readBrand(db, { defaults, last, today: communityClock.today(), log }), {
+    defaults,
+    seconds: config.web.publicReadSeconds,
+    log,
+  });
   const missingMigrations = createMissingMigrationsCheck(db, log);
   const limits = openRateLimiter(config.redis, () =>
     openPool(config.databaseUrl, { max: MAX_RATE_LIMITER_CONNECTIONS, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
@@ -84,9 +93,12 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
     config,
     queues: enqueuer.queues,
     services: {
-      clock: clock ?? createClock(config.community.timeZone),
+      clock: communityClock,
       community: config.community,
-      brand: config.brand,
+      brandStore,
+      get brand() {
+        return brandStore.current();
+      },
       settingsLeftOut: config.settingsLeftOut,
       publicUrl: config.web.publicUrl.replace(/\/$/, ''),
       db,

@@ -14,7 +14,7 @@ import { buildContentSecurityPolicy } from './http/pages/content-security-policy
 import { getApp, createVisitorContext } from './http/context.server';
 import { toErrorDetails } from './http/error-response.server';
 import { waitingRoom } from './http/pages/waiting-room.server';
-import { isCachedPage, MEMBER_CACHE_CONTROL, type PageLocation } from './http/pages/public-page.server';
+import { isCachedPage, OWN_CACHE_CONTROL, type PageLocation } from './http/pages/public-page.server';
 import { findCachedPage, createNonce, renderCachedPage, getPageCacheKey } from './http/pages/page-cache.server';
 import { lookUpMessages } from './i18n/screen-messages';
 import type { DocumentHandle } from './root';
@@ -54,10 +54,10 @@ export default async function handleRequest(
   const routeId = matches.at(-1)?.route.id ?? '';
   if (isCachedPage(new URL(request.url).pathname)) {
     headers.set('Vary', 'Accept-Encoding, Cookie');
-    if ((loaderData[routeId] as { place?: PageLocation } | undefined)?.place?.isMember)
-      headers.set('Cache-Control', MEMBER_CACHE_CONTROL);
+    const place = (loaderData[routeId] as { place?: PageLocation } | undefined)?.place;
+    if (place && (place.isMember || place.theme !== 'auto')) headers.set('Cache-Control', OWN_CACHE_CONTROL);
   }
-  const key = getPageCacheKey({ request, routeId, data: loaderData[routeId] }, status);
+  const key = getPageCacheKey({ request, app, routeId, data: loaderData[routeId] }, status);
   if (key && !headers.has('Set-Cookie') && import.meta.env.MODE !== 'development') {
     return renderCachedPage(request, app, key, { status, headers, nonce, render });
   }

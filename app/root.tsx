@@ -10,7 +10,6 @@ import {
   useLocation,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { useNonce } from './components/nonce';
@@ -19,25 +18,30 @@ import { getButtonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
 import { DocumentMessagesScript, getDocumentMessages, getDocumentLanguage } from './components/ui/document-messages';
 import { isNetworkFailure, isUnreadableResponse } from './components/ui/network-failure';
+import { findBrand, findBrandName } from './components/ui/use-brand';
 import { readServerMessage } from './components/ui/server-message';
 import { getLanguageFromMatches, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { getFailureTitle, useMessages } from './components/ui/use-messages';
+import { listThemeColors } from './components/ui/theme-colors';
+import { useIsBackOffice, useTheme } from './components/ui/use-theme';
 import { ToastProvider } from './components/ui/toast-provider';
 import { getApp } from './http/context.server';
 import { saveLanguageChoice } from './http/browser/save-language-choice.server';
 import { getLanguageFromQuery, getPageLanguage } from './http/browser/language.server';
+import { loadDocumentBrand } from './http/pages/document-brand.server';
 import { isCachedPage } from './http/pages/public-page.server';
 import { readTheme } from './http/browser/theme.server';
 import { readToast } from './http/browser/toast.server';
-import { DOCUMENT_LINKS, HINDI_FONT_LINKS, STYLESHEETS } from './styles/document-links';
-import { getPathLanguage, LOCALES, localizePath, WRITING_SYSTEMS } from './i18n/languages';
+import { DOCUMENT_LINKS, getDevanagariFontLinks, getIconLinks, STYLESHEETS } from './styles/document-links';
+import { fillBrand } from './i18n/brand';
+import { DEFAULT_BRAND_NAMES, getPathLanguage, LOCALES, localizePath, WRITING_SYSTEMS } from './i18n/languages';
 
 /** Settings of a route for its document, in its `handle`. */
 export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
   /**
-   * Set to `whole` for a page without JavaScript that shows a member's name. Other pages without
+   * `whole` for a page without JavaScript that shows a member's name. Other pages without
    * JavaScript load reduced fonts, which lack some Devanagari letters.
    */
   fonts?: 'whole';
@@ -60,25 +64,30 @@ export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
   // the root loader or from the document.
   const failing = data?.language ?? getDocumentLanguage() ?? 'en';
   const language = error ? failing : getLanguageFromMatches(matches, data?.language);
-  const messages = getDocumentMessages(language, 'interface.notes');
-  if (!messages) return [];
+  const unfilled = getDocumentMessages(language, 'interface.notes');
+  if (!unfilled) return [];
+  const messages = fillBrand(unfilled, findBrandName(matches, language));
   return [
     { title: error ? getFailureTitle(error, messages) : messages.siteTitle },
     { name: 'description', content: messages.siteText },
-    { name: 'theme-color', content: '#f0f3ef' },
+    ...(data?.colors ?? []),
   ];
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
-  if (isCachedPage(pathname)) return data({ toasts: [], theme: 'light' as const, language: getPathLanguage(pathname) });
-  const [theme, language] = await Promise.all([readTheme(args.request), getPageLanguage(args.request)]);
+  const brand = await loadDocumentBrand(getApp(args));
+  const isCached = isCachedPage(pathname);
+  const theme = await readTheme(args.request);
+  const look = { theme, brand, colors: listThemeColors(theme) };
+  if (isCached) return data({ toasts: [], ...look, language: getPathLanguage(pathname) });
+  const language = await getPageLanguage(args.request);
   const { toast, clear } = await readToast(args.request, language, getApp(args));
-  const asked = getLanguageFromQuery(args.request);
+  const fromQuery = getLanguageFromQuery(args.request);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
-  if (asked) headers.append('Set-Cookie', await saveLanguageChoice(args, asked));
-  return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
+  if (fromQuery) headers.append('Set-Cookie', await saveLanguageChoice(args, fromQuery));
+  return data({ toasts: toast ? [toast] : [], ...look, language }, { headers });
 }
 
 /**
@@ -89,19 +98,23 @@ const READ_ZONE = "document.documentElement.dataset.zone=new Date().getTimezoneO
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const root = useRouteLoaderData<typeof loader>('root');
+  const theme = useTheme();
+  const isBackOffice = useIsBackOffice();
   const matches = useMatches();
   const handles = matches.map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
   const language = useLanguage();
   const isScripted = hasScripts(matches);
+  const brand = findBrand(matches);
   const styles = isScripted ? 'whole' : 'public';
   const fonts = handles.some((handle) => handle?.fonts === 'whole') ? 'whole' : styles;
   return (
     <html
       lang={LOCALES[language]}
-      data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}
+      data-theme={theme}
+      data-accent={isBackOffice || brand?.accent === 'indigo' ? undefined : brand?.accent}
       data-fonts={fonts}
+      data-text={isBackOffice ? 'dense' : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -109,10 +122,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         {WRITING_SYSTEMS[language] === 'Devanagari'
-          ? HINDI_FONT_LINKS[fonts].map((link) => <link key={link.href} {...link} />)
+          ? getDevanagariFontLinks(language, fonts).map((link) => <link key={link.href} {...link} />)
           : null}
         <link rel="manifest" href={localizePath(language, '/site.webmanifest')} />
         <Links />
+        {getIconLinks(brand?.logo ?? null).map((link) => (
+          <link key={`${link.rel} ${link.href}`} {...link} />
+        ))}
         <link rel="stylesheet" href={STYLESHEETS[styles]} />
         {isMemberArea && isScripted ? (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: READ_ZONE }} />
@@ -122,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isScripted ? (
           <>
-            <DocumentMessagesScript language={language} />
+            <DocumentMessagesScript language={language} brandNames={brand?.names ?? DEFAULT_BRAND_NAMES} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

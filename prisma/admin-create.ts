@@ -28,7 +28,7 @@ async function createAdmin(): Promise<void> {
     email,
     permissions: PERMISSIONS,
     memberPhone: values['member-phone'],
-    password: await passwordFromInput(),
+    password: await readPassword(),
   });
   if (!parsed.success)
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
@@ -42,7 +42,7 @@ async function createAdmin(): Promise<void> {
 }
 
 /** Reads the first line of standard input. On a terminal, the typed characters are not shown. */
-async function passwordFromInput(): Promise<string> {
+async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });

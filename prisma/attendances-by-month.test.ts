@@ -22,13 +22,14 @@ test('a new database has the partitions of this month and of the next one', asyn
 });
 
 test('keeping partitions never drops attendances', async () => {
-  const count = () => ctx.db.$queryRaw`SELECT count(*) FROM pg_inherits WHERE inhparent = 'attendances'::regclass`;
-  const before = await count();
+  const countPartitions = () =>
+    ctx.db.$queryRaw`SELECT count(*) FROM pg_inherits WHERE inhparent = 'attendances'::regclass`;
+  const before = await countPartitions();
   await ctx.db.$queryRaw`SELECT maintain_partitions('attendances', 'month', '2099-01-01', current_date, current_date)`;
-  expect(await count()).toEqual(before);
+  expect(await countPartitions()).toEqual(before);
 });
 
-test('a mark of a month that nobody made stands in the rest, is found and counted, and does not stop the months from being made', async () => {
+test('a mark in a month without a partition is stored in the default one, found and counted, and does not block new partitions', async () => {
   const member = await createMember(ctx);
   const later = await createClass(ctx, { date: '2031-03-05' });
   const next = await createClass(ctx, { date: '2031-04-05' });
@@ -46,7 +47,7 @@ test('a mark of a month that nobody made stands in the rest, is found and counte
   await expect(attend(ctx, member, next)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('marking, the week and today’s classes look into the parts of their days alone, along an index, with a plan that is kept', async () => {
+test("marking, the week and today's classes read only the partitions of their days, through an index, with a stable plan", async () => {
   ctx.clock.set('2033-06-20T06:05:00+05:30');
   await ctx.db.$queryRaw`SELECT maintain_partitions('attendances', 'month', NULL, '2033-01-01', '2033-08-01')`;
   await ctx.db.$executeRaw`
@@ -65,28 +66,31 @@ test('marking, the week and today’s classes look into the parts of their days 
   const input = { class_id: today.id, attendance_date: ctx.clock.today() };
   const taps = some.map(({ id: memberId }) => ({ memberId, input, at: ctx.clock.now() }));
   const member = ctx.as({ id: taps[0]?.memberId ?? 0 });
-  const scanned = await partsRead(async (tx) => {
-    const within = (one: Context) => useTransaction(one, tx);
-    expect((await insertAttendances(ctx, within(ctx).sql, taps)).filter(({ marked }) => marked)).toHaveLength(
-      taps.length,
-    );
-    await getWeeklyAttendance(within(member));
-    await listTodaysClasses({ ...within(member), recent: { ...ctx.recent, read: (_key, load) => load() } });
+  const scanned = await listScannedPartitions(async (tx) => {
+    const createContextWithin = (one: Context) => useTransaction(one, tx);
+    expect(
+      (await insertAttendances(ctx, createContextWithin(ctx).sql, taps)).filter(({ marked }) => marked),
+    ).toHaveLength(taps.length);
+    await getWeeklyAttendance(createContextWithin(member));
+    await listTodaysClasses({
+      ...createContextWithin(member),
+      recent: { ...ctx.recent, read: (_key, load) => load() },
+    });
   });
   expect(scanned).toEqual([{ part: 'attendances_203306', scans: 0 }]);
 });
 
 /** Returns the number of full scans per partition of `attendances` while `work` runs. */
-function partsRead(work: (tx: Transaction) => Promise<unknown>): Promise<unknown> {
+function listScannedPartitions(work: (tx: Transaction) => Promise<unknown>): Promise<unknown> {
   return ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL plan_cache_mode = force_generic_plan`;
     const before = await tx.$queryRaw<PartRead[]>`${PARTS_READ}`;
     await work(tx);
     const after = await tx.$queryRaw<PartRead[]>`${PARTS_READ}`;
-    const of = (part: string) => before.find((one) => one.part === part) ?? { part, scans: 0, reads: 0 };
+    const findScans = (part: string) => before.find((one) => one.part === part) ?? { part, scans: 0, reads: 0 };
     return after
-      .filter(({ part, reads }) => reads > of(part).reads)
-      .map(({ part, scans }) => ({ part, scans: scans - of(part).scans }));
+      .filter(({ part, reads }) => reads > findScans(part).reads)
+      .map(({ part, scans }) => ({ part, scans: scans - findScans(part).scans }));
   });
 }
 

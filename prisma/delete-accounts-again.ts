@@ -3,13 +3,13 @@ import { openApp, createSystemContext } from '~/context.server';
 import { deleteRestoredAccounts } from '~/domain/sessions/deleted-accounts.server';
 import { exitWithMessage } from '~/lib/exit-with-message';
 
-await replay().catch(exitWithMessage);
+await deleteAccountsAgain().catch(exitWithMessage);
 
 /**
  * Deletes accounts again that were deleted after the backup was taken. Run it on every restored
  * database before starting web and worker.
  */
-async function replay(): Promise<void> {
+async function deleteAccountsAgain(): Promise<void> {
   const app = openApp(getCommandConfig());
   try {
     console.log(

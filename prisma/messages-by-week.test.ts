@@ -15,7 +15,7 @@ test('a new database has the partitions of this week and of the next two', async
   expect(rows.filter(({ part }) => part)).toHaveLength(3);
 });
 
-test('the nightly job waits for no message while its partitions exist', async () => {
+test('the nightly job does not lock messages if its partitions exist', async () => {
   await maintainPartitions(ctx);
   await ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE outbox_messages IN ROW EXCLUSIVE MODE`;
@@ -23,11 +23,11 @@ test('the nightly job waits for no message while its partitions exist', async ()
   });
 });
 
-test('weeks are made two ahead and dropped once they began 90 days ago, with what they hold', async () => {
+test('partitions are created two weeks ahead and dropped 90 days after their start', async () => {
   const member = await createMember(ctx);
   ctx.clock.set('2031-03-02T06:05:00+05:30');
   await maintainPartitions(ctx);
-  expect(await parts()).toEqual([
+  expect(await listPartitions()).toEqual([
     'outbox_messages_203109',
     'outbox_messages_203110',
     'outbox_messages_203111',
@@ -36,21 +36,21 @@ test('weeks are made two ahead and dropped once they began 90 days ago, with wha
   const sunday = await addNotice(ctx, member);
   ctx.clock.set('2031-03-03T06:05:00+05:30');
   const monday = await addNotice(ctx, member);
-  expect(await partOf(sunday)).toBe('outbox_messages_203109');
-  expect(await partOf(monday)).toBe('outbox_messages_203110');
-  const left = async (day: string) => {
+  expect(await findPartition(sunday)).toBe('outbox_messages_203109');
+  expect(await findPartition(monday)).toBe('outbox_messages_203110');
+  const listRemainingPartitions = async (day: string) => {
     ctx.clock.set(`${day}T03:25:00+05:30`);
     await maintainPartitions(ctx);
-    return [await partOf(sunday), await partOf(monday)];
+    return [await findPartition(sunday), await findPartition(monday)];
   };
-  expect(await left('2031-05-24')).toEqual(['outbox_messages_203109', 'outbox_messages_203110']);
-  expect(await left('2031-05-25')).toEqual([undefined, 'outbox_messages_203110']);
-  expect(await left('2031-05-31')).toEqual([undefined, 'outbox_messages_203110']);
-  expect(await left('2031-06-01')).toEqual([undefined, undefined]);
-  expect(await parts()).toEqual(expect.arrayContaining(['outbox_messages_other', 'outbox_messages_203122']));
+  expect(await listRemainingPartitions('2031-05-24')).toEqual(['outbox_messages_203109', 'outbox_messages_203110']);
+  expect(await listRemainingPartitions('2031-05-25')).toEqual([undefined, 'outbox_messages_203110']);
+  expect(await listRemainingPartitions('2031-05-31')).toEqual([undefined, 'outbox_messages_203110']);
+  expect(await listRemainingPartitions('2031-06-01')).toEqual([undefined, undefined]);
+  expect(await listPartitions()).toEqual(expect.arrayContaining(['outbox_messages_other', 'outbox_messages_203122']));
 });
 
-test('a message of a week that nobody made stands in the rest, is sent, and does not stop the weeks from being made', async () => {
+test('a message in a week without a partition is stored in the default one, is sent, and does not block new partitions', async () => {
   const member = await createMember(ctx);
   ctx.clock.set('2032-03-03T06:05:00+05:30');
   const id = await addNotice(ctx, member);
@@ -58,8 +58,8 @@ test('a message of a week that nobody made stands in the rest, is sent, and does
   await maintainPartitions(ctx);
   await sendMessage(ctx, id);
   expect(await ctx.db.outboxMessage.findFirst({ where: { id } })).toMatchObject({ status: 'queued' });
-  expect(await partOf(id)).toBe('outbox_messages_other');
-  expect(await partOf(await addNotice(ctx, member))).toBe('outbox_messages_203211');
+  expect(await findPartition(id)).toBe('outbox_messages_other');
+  expect(await findPartition(await addNotice(ctx, member))).toBe('outbox_messages_203211');
 });
 
 test('a message that is added again on a later day is stored once', async () => {
@@ -78,14 +78,14 @@ test('a message that is added again on a later day is stored once', async () => 
   expect(await add()).toBe(0);
 });
 
-async function parts(): Promise<string[]> {
+async function listPartitions(): Promise<string[]> {
   const rows = await ctx.db.$queryRaw<{ name: string }[]>`
     SELECT relname AS name FROM pg_inherits JOIN pg_class ON oid = inhrelid
     WHERE inhparent = 'outbox_messages'::regclass AND relnamespace = 'partitions'::regnamespace ORDER BY 1`;
   return rows.map(({ name }) => name);
 }
 
-async function partOf(id: number): Promise<string | undefined> {
+async function findPartition(id: number): Promise<string | undefined> {
   const [row] = await ctx.db.$queryRaw<{ name: string }[]>`
     SELECT relname AS name FROM outbox_messages JOIN pg_class ON pg_class.oid = outbox_messages.tableoid WHERE outbox_messages.id = ${id}`;
   return row?.name;

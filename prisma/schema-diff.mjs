@@ -14,12 +14,12 @@ const require = createRequire(import.meta.url);
  * @param {string} databaseUrl
  * @returns {Promise<string>}
  */
-export async function schemaDiff(databaseUrl) {
-  const engine = await schemaEngine(databaseUrl);
+export async function findSchemaDifferences(databaseUrl) {
+  const engine = await createSchemaEngine(databaseUrl);
   try {
     const { stdout } = await engine.diff({
-      from: { tag: 'schemaDatasource', ...datamodel(), configDir: 'prisma' },
-      to: { tag: 'schemaDatamodel', ...datamodel() },
+      from: { tag: 'schemaDatasource', ...readDatamodel(), configDir: 'prisma' },
+      to: { tag: 'schemaDatamodel', ...readDatamodel() },
       script: true,
       exitCode: false,
       shadowDatabaseUrl: null,
@@ -32,7 +32,7 @@ export async function schemaDiff(databaseUrl) {
 }
 
 /** @param {string} databaseUrl */
-async function schemaEngine(databaseUrl) {
+async function createSchemaEngine(databaseUrl) {
   const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm'));
   const { SchemaEngine, __wbg_set_wasm: connect, ...imports } = await import(path.join(folder, 'schema_engine_bg.js'));
   const wasm = await WebAssembly.instantiate(fs.readFileSync(path.join(folder, 'schema_engine_bg.wasm')), {
@@ -41,8 +41,8 @@ async function schemaEngine(databaseUrl) {
   connect(wasm.instance.exports);
   const start = /** @type {() => void} */ (wasm.instance.exports.__wbindgen_start);
   start();
-  const adapter = bindMigrationAwareSqlAdapterFactory(catalogAdapter(databaseUrl));
-  const { files } = datamodel();
+  const adapter = bindMigrationAwareSqlAdapterFactory(createCatalogAdapter(databaseUrl));
+  const { files } = readDatamodel();
   return SchemaEngine.new(
     { datamodels: files.map(({ path: name, content }) => [name, content]) },
     () => undefined,
@@ -58,12 +58,12 @@ const PADDED_CHAR = 1042;
  * tables use.
  * @param {string} databaseUrl
  */
-function catalogAdapter(databaseUrl) {
+function createCatalogAdapter(databaseUrl) {
   /** @type {Set<string>} */
   const letters = new Set();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const query = pool.query.bind(pool);
-  const answer = async (/** @type {pg.QueryConfig} */ statement) => {
+  const runStatement = async (/** @type {pg.QueryConfig} */ statement) => {
     const result = await query(statement);
     for (const field of result.fields.filter((column) => column.dataTypeID === INTERNAL_CHAR)) {
       letters.add(field.name);
@@ -71,7 +71,7 @@ function catalogAdapter(databaseUrl) {
     }
     return result;
   };
-  Object.assign(pool, { query: answer });
+  Object.assign(pool, { query: runStatement });
   const factory = new PrismaPg(pool, { schema: 'public', disposeExternalPool: true });
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
@@ -91,7 +91,7 @@ function catalogAdapter(databaseUrl) {
   return factory;
 }
 
-function datamodel() {
+function readDatamodel() {
   const folder = path.join(import.meta.dirname, 'schema');
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.prisma'));
   return { files: names.map((name) => ({ path: name, content: fs.readFileSync(path.join(folder, name), 'utf8') })) };
@@ -100,5 +100,5 @@ function datamodel() {
 if (process.argv[1] === import.meta.filename) {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set');
-  process.stdout.write(`${await schemaDiff(DATABASE_URL)}\n`);
+  process.stdout.write(`${await findSchemaDifferences(DATABASE_URL)}\n`);
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { getConfig } from '~/config/config.server';
 import { openApp } from '~/context.server';
-import { grow } from './scale/grow';
+import { addSyntheticCommunity } from './scale/grow';
 
 const USAGE = 'Usage: npm run seed:scale -- [--members 1000000] [--attendances 10000000] [--days 730]';
 
@@ -13,7 +13,7 @@ const optionsSchema = z.object({
   days: count.min(30).max(3650).default(730),
 });
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Adds synthetic members with years of attendances, for performance measurements. They can log in
@@ -32,8 +32,8 @@ async function run(): Promise<void> {
   const app = openApp(settings);
   const passwordHash = await app.services.passwords.hash('namaste108').finally(() => app.close());
   const { timeZone } = settings.community;
-  await grow(settings.databaseUrl, { ...options.data, timeZone, passwordHash }, say);
-  say(`${options.data.members} members: phones from 7000000000, password namaste108.`);
+  await addSyntheticCommunity(settings.databaseUrl, { ...options.data, timeZone, passwordHash }, printLine);
+  printLine(`${options.data.members} members: phones from 7000000000, password namaste108.`);
 }
 
 try {

@@ -1,7 +1,7 @@
 import { getConfig } from '~/config/config.server';
-import { isEmpty } from './seed/is-empty';
+import { isDatabaseEmpty } from './seed/is-empty';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Fills an empty database with demo data. With `--if-empty`, a database that is not empty is left
@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   if (settings.nodeEnv === 'production' && !settings.demoMode) {
     throw new Error('Demo data has well-known passwords: set DEMO_MODE=1 to have it in production.');
   }
-  if (!(await isEmpty(settings.databaseUrl))) {
+  if (!(await isDatabaseEmpty(settings.databaseUrl))) {
     if (process.argv.includes('--if-empty')) return;
     throw new Error('The database is in use already: empty it first (npm run db:reset).');
   }
@@ -23,8 +23,8 @@ async function run(): Promise<void> {
   ]);
   const app = openApp(settings);
   try {
-    await seedDemo(systemContext(app, 'seed'), say);
-    say('The demo is ready: 9876543210 with namaste108, admin with sangha-admin.');
+    await seedDemo(systemContext(app, 'seed'), printLine);
+    printLine('The demo is ready: 9876543210 with namaste108, admin with sangha-admin.');
   } finally {
     await app.close();
   }

@@ -12,50 +12,54 @@ import { testContext } from '../tests/setup/context';
 
 const ctx = await testContext();
 
-async function counters(): Promise<Record<string, number>> {
+async function readCounters(): Promise<Record<string, number>> {
   const rows = await ctx.db.memberCounter.groupBy({ by: ['name'], _sum: { value: true } });
   return Object.fromEntries(rows.map(({ name, _sum }) => [name, Number(_sum.value)]));
 }
 
 /** Returns the number of counter rows that this connection has written. */
-async function countersWritten(tx: Transaction): Promise<number> {
+async function countWrittenRows(tx: Transaction): Promise<number> {
   const [row] = await tx.$queryRaw<{ written: number }[]>`
     SELECT (n_tup_ins + n_tup_upd)::int AS written FROM pg_stat_xact_user_tables WHERE relname = 'member_counters'`;
   return row?.written ?? 0;
 }
 
-test('the counters of members follow each insert, change and delete', async () => {
+test('the counters of members are updated after each insert, update and delete', async () => {
   const [asha, ravi] = await createMembers(ctx, 2);
   if (!asha || !ravi) throw new Error('two members');
-  expect(await counters()).toEqual({ members: 2 });
+  expect(await readCounters()).toEqual({ members: 2 });
   await ctx.db.member.update({ where: { id: asha.id }, data: { gender: 'Female', karma_points: 30 } });
   await ctx.db.member.update({ where: { id: ravi.id }, data: { gender: 'Male', karma_points: 5 } });
-  expect(await counters()).toEqual({ members: 2, Female: 1, Male: 1, karma_points: 35 });
+  expect(await readCounters()).toEqual({ members: 2, Female: 1, Male: 1, karma_points: 35 });
   await ctx.db.member.update({ where: { id: ravi.id }, data: { gender: 'Other', name: 'Ravi' } });
-  expect(await counters()).toEqual({ members: 2, Female: 1, Male: 0, Other: 1, karma_points: 35 });
+  expect(await readCounters()).toEqual({ members: 2, Female: 1, Male: 0, Other: 1, karma_points: 35 });
   await ctx.db.member.delete({ where: { id: asha.id } });
-  expect(await counters()).toEqual({ members: 1, Female: 0, Male: 0, Other: 1, karma_points: 5 });
+  expect(await readCounters()).toEqual({ members: 1, Female: 0, Male: 0, Other: 1, karma_points: 5 });
 });
 
-test('many members are counted once a statement, as they come and as they go', async () => {
-  const before = await counters();
+test('many members are counted once per statement, for inserts and deletes', async () => {
+  const before = await readCounters();
   const written = await ctx.db.$transaction(async (tx) => {
-    const earlier = await countersWritten(tx);
+    const earlier = await countWrittenRows(tx);
     await tx.$executeRaw`
       INSERT INTO members (name, phone, password_hash, gender, karma_points, referral_code, consented_at, consent_version, created_at, updated_at)
       SELECT 'Many', '+918' || n, 'none', 'Male', 10, upper(translate(left(md5(n::text), 8), '01', 'XY')), now(), '2025-10-17', now(), now()
       FROM generate_series(100000001, 100003000) AS n`;
-    return (await countersWritten(tx)) - earlier;
+    return (await countWrittenRows(tx)) - earlier;
   });
   expect(written).toBeGreaterThan(0);
   expect(written).toBeLessThanOrEqual(3 * 16);
   const [members, male, karma] = [before.members ?? 0, before.Male ?? 0, before.karma_points ?? 0];
-  expect(await counters()).toMatchObject({ members: members + 3000, Male: male + 3000, karma_points: karma + 30_000 });
+  expect(await readCounters()).toMatchObject({
+    members: members + 3000,
+    Male: male + 3000,
+    karma_points: karma + 30_000,
+  });
   await ctx.db.member.deleteMany({ where: { name: 'Many' } });
-  expect(await counters()).toMatchObject({ members, Male: male, karma_points: karma });
+  expect(await readCounters()).toMatchObject({ members, Male: male, karma_points: karma });
 });
 
-test('a class counts the marks that go as well as those that come', async () => {
+test('a class counts added and deleted marks', async () => {
   const yogaClass = await createClass(ctx);
   const member = await createMember(ctx);
   await attend(ctx, member, yogaClass);
@@ -63,7 +67,7 @@ test('a class counts the marks that go as well as those that come', async () => 
   expect(await ctx.db.yogaClass.findUnique({ where: { id: yogaClass.id } })).toMatchObject({ attendance_count: 0 });
 });
 
-test('marks of a class open to all do not wait for one another, and it is counted in its row once it is limited', async () => {
+test('marks of an unlimited class do not wait for each other, and are counted once it becomes limited', async () => {
   const yogaClass = await createClass(ctx, { max_participants: null });
   const [first, second, gone] = await createMembers(ctx, 3);
   if (!first || !second || !gone) throw new Error('three members');
@@ -72,7 +76,7 @@ test('marks of a class open to all do not wait for one another, and it is counte
       "INSERT INTO attendances (member_id, class_id, class_date, marked_at) VALUES ($1, $2, '2026-11-20', now())",
       [id, yogaClass.id],
     );
-  const [one, other] = await connectionsOfTwoShards();
+  const [one, other] = await openConnectionsOfTwoShards();
   await one.query('BEGIN');
   await mark(one, first);
   await other.query("SET lock_timeout = '5s'");
@@ -90,7 +94,7 @@ test('marks of a class open to all do not wait for one another, and it is counte
 });
 
 /** Opens two connections that use different counter shards. */
-async function connectionsOfTwoShards(): Promise<[pg.Client, pg.Client]> {
+async function openConnectionsOfTwoShards(): Promise<[pg.Client, pg.Client]> {
   const byShard = new Map<number, pg.Client>();
   while (byShard.size < 2) {
     const client = new pg.Client({ connectionString: ctx.databaseUrl });
@@ -102,28 +106,28 @@ async function connectionsOfTwoShards(): Promise<[pg.Client, pg.Client]> {
   return [...byShard.values()] as [pg.Client, pg.Client];
 }
 
-test('a standing follows its member from the first day to the last, whoever writes it', async () => {
+test('a leaderboard entry follows its member from the first day to the last, for all writers', async () => {
   const [member, other] = [await createMember(ctx), await createMember(ctx, { current_streak: 3, longest_streak: 5 })];
   const ids = [member.id, other.id];
-  const leaderboard_entries = () =>
+  const listLeaderboardEntries = () =>
     ctx.db.standing.findMany({
       where: { member_id: { in: ids } },
       orderBy: { member_id: 'asc' },
       omit: { member_id: true },
     });
-  expect(await leaderboard_entries()).toEqual([
+  expect(await listLeaderboardEntries()).toEqual([
     { streak: 0, classes: 0, longest: 0 },
     { streak: 3, classes: 0, longest: 5 },
   ]);
   await attend(ctx, member, await createClass(ctx));
   await recalculateMemberStreaks(ctx, member.id);
   await ctx.db.member.update({ where: { id: other.id }, data: { longest_streak: 9, name: 'Ravi' } });
-  expect(await leaderboard_entries()).toEqual([
+  expect(await listLeaderboardEntries()).toEqual([
     { streak: 1, classes: 1, longest: 1 },
     { streak: 3, classes: 0, longest: 9 },
   ]);
   await ctx.db.member.delete({ where: { id: other.id } });
-  expect(await leaderboard_entries()).toEqual([{ streak: 1, classes: 1, longest: 1 }]);
+  expect(await listLeaderboardEntries()).toEqual([{ streak: 1, classes: 1, longest: 1 }]);
 });
 
 test('karma counts once per reason and reference, and its ledger is never changed', async () => {
@@ -139,7 +143,7 @@ test('karma counts once per reason and reference, and its ledger is never change
   );
 });
 
-test('the audit log is never changed, nor shortened', async () => {
+test('the audit log cannot be changed or shortened', async () => {
   await ctx.db.auditEntry.create({
     data: {
       actor_kind: 'system',

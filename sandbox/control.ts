@@ -16,6 +16,7 @@ const controlSchema = z
     drop_reply: z.boolean().optional(),
     duplicate: z.boolean().optional(),
     silent: z.boolean().optional(),
+    method: z.enum(['GET', 'POST']).optional(),
   })
   .refine(({ provider, code }) => provider !== 'twilio' || code === undefined || Number.isInteger(Number(code)), {
     path: ['code'],
@@ -55,19 +56,23 @@ export class Faults {
     this.#controls.clear();
   }
 
-  /** Returns the fault for the current call and reduces the remaining number by one. */
-  nextCall(provider: Provider): Fault {
+  /**
+   * Returns the fault for the current call and reduces the remaining number by one. A plan with a
+   * method leaves calls with another method alone.
+   */
+  takeCallFault(provider: Provider, method: string): Fault {
     const planned = this.#controls.get(provider);
-    if (!planned || planned.calls === 0) return { delayMs: 0, dropReply: false, isSilent: false };
+    if (!planned || planned.calls === 0 || (planned.control.method ?? method) !== method)
+      return { delayMs: 0, dropReply: false, isSilent: false };
     planned.calls -= 1;
-    return faultOf(planned.control);
+    return toFault(planned.control);
   }
 
   /**
    * Returns true if the callbacks of a payment or message should be sent twice. Callbacks are
    * counted separately from calls.
    */
-  nextCallbacksRepeat(provider: Provider): boolean {
+  takeCallbackRepeat(provider: Provider): boolean {
     const planned = this.#controls.get(provider);
     if (!planned?.control.duplicate || planned.callbacks === 0) return false;
     planned.callbacks -= 1;
@@ -85,7 +90,7 @@ export class Faults {
   }
 }
 
-function faultOf({ status, code, delay_ms, drop_reply, duplicate, silent }: Control): Fault {
+function toFault({ status, code, delay_ms, drop_reply, duplicate, silent }: Control): Fault {
   const fault: Fault = { delayMs: delay_ms ?? 0, dropReply: drop_reply ?? false, isSilent: silent ?? false };
   if (status !== undefined && status < 400) return { ...fault, laterCode: Number(code) };
   const plain = delay_ms === undefined && !drop_reply && !duplicate && !silent;
@@ -94,7 +99,7 @@ function faultOf({ status, code, delay_ms, drop_reply, duplicate, silent }: Cont
 }
 
 /** Routes of /control: POST plans faults, GET lists them, DELETE removes them. */
-export function controlRoutes(faults: Faults): Router {
+export function createControlRoutes(faults: Faults): Router {
   const router = Router();
   router.get('/control', (_request, response) => {
     response.json(faults);

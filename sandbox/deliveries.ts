@@ -56,7 +56,7 @@ export class Deliveries {
       const accepted = status !== null && status >= 200 && status < 300;
       if (accepted || (status !== null && delivery.retryOn === 'connection')) return status;
     }
-    console.error(`${delivery.name} was not taken by ${delivery.url}: ${status ?? 'no answer'}`);
+    console.error(`${delivery.name} was not accepted by ${delivery.url}: ${status ?? 'no response'}`);
     return status;
   }
 

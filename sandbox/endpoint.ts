@@ -34,15 +34,15 @@ export type ApiCall = (request: Request, fault: Fault) => Reply;
  */
 export type Endpoint = (call: ApiCall) => RequestHandler;
 
-export function endpointsOf(vendor: Vendor, faults: Faults): Endpoint {
+export function createEndpoints(vendor: Vendor, faults: Faults): Endpoint {
   return (call) => async (request, response, next) => {
     try {
       if (!vendor.authenticates(request)) {
         response.status(vendor.unauthenticated.status).json(vendor.unauthenticated.body);
         return;
       }
-      const fault = faults.nextCall(vendor.provider);
-      const reply = fault.refusal ? vendor.refuse(fault.refusal) : replyOf(call, request, fault);
+      const fault = faults.takeCallFault(vendor.provider, request.method);
+      const reply = fault.refusal ? vendor.refuse(fault.refusal) : callEndpoint(call, request, fault);
       if (fault.delayMs > 0) await sleep(fault.delayMs, undefined, { ref: false });
       if (fault.dropReply) request.socket.destroy();
       else response.status(reply.status).json(reply.body);
@@ -57,7 +57,7 @@ export function hasBasicAuth(request: Request, user: string, password: string): 
   return request.get('authorization') === `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
-function replyOf(call: ApiCall, request: Request, fault: Fault): Reply {
+function callEndpoint(call: ApiCall, request: Request, fault: Fault): Reply {
   try {
     return call(request, fault);
   } catch (error) {

@@ -2,12 +2,12 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { templateSettings } from './templates.mjs';
+import { listTemplateSettings } from './templates.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /** Value of DATABASE_URL that selects the embedded database of `npm start`. */
-export const EMBEDDED = 'embedded';
+export const EMBEDDED_DATABASE = 'embedded';
 
 /**
  * Completes the given environment for the demo: with local URLs, with keys that are stored in the
@@ -15,7 +15,7 @@ export const EMBEDDED = 'embedded';
  * @param {Environment} given
  * @returns {Record<string, string>}
  */
-export function demoEnvironment(given) {
+export function buildDemoEnvironment(given) {
   const set = /** @type {Record<string, string>} */ (
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
   );
@@ -38,8 +38,9 @@ export function demoEnvironment(given) {
     WEB_PUSH_HOSTS: `localhost:${sandboxPort} fcm.googleapis.com .push.services.mozilla.com .push.apple.com .notify.windows.com`,
     RAZORPAY_API_URL: sandboxUrl,
     RAZORPAY_CHECKOUT_URL: `${sandboxUrl}/checkout.js`,
-    ...templateSettings(),
-    ...keptKeys(dataDir),
+    ...(set.DEMO_MODE === '0' ? {} : { UPI_ID: 'sangha@example' }),
+    ...listTemplateSettings(),
+    ...readOrCreateKeys(dataDir),
     ...set,
     DATA_DIR: dataDir,
   };
@@ -57,12 +58,12 @@ export function readEnvFile() {
  * @param {string} dataDir
  * @returns {Record<string, string>}
  */
-function keptKeys(dataDir) {
+function readOrCreateKeys(dataDir) {
   const file = path.join(dataDir, 'demo-keys.json');
   fs.mkdirSync(dataDir, { recursive: true });
-  const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
-  const keys = { ...newKeys(), ...kept };
-  if (Object.keys(keys).length > Object.keys(kept).length) {
+  const stored = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const keys = { ...createKeys(), ...stored };
+  if (Object.keys(keys).length > Object.keys(stored).length) {
     const whole = `${file}.${process.pid}`;
     fs.writeFileSync(whole, JSON.stringify(keys, null, 2), { mode: 0o600 });
     fs.renameSync(whole, file);
@@ -70,7 +71,7 @@ function keptKeys(dataDir) {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
-function newKeys() {
+function createKeys() {
   const hex = (/** @type {number} */ bytes) => crypto.randomBytes(bytes).toString('hex');
   return {
     TWILIO_ACCOUNT_SID: `AC${hex(16)}`,
@@ -78,12 +79,12 @@ function newKeys() {
     RAZORPAY_KEY_ID: `rzp_test_${hex(7)}`,
     RAZORPAY_KEY_SECRET: hex(12),
     RAZORPAY_WEBHOOK_SECRET: hex(16),
-    ...pushKeys(),
+    ...createPushKeys(),
   };
 }
 
 /** Creates a VAPID key pair for push notifications. */
-function pushKeys() {
+function createPushKeys() {
   const pair = crypto.createECDH('prime256v1');
   const publicKey = pair.generateKeys().toString('base64url');
   return { WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: pair.getPrivateKey().toString('base64url') };

@@ -5,14 +5,14 @@ export class Html {
   constructor(readonly markup: string) {}
 }
 
-type Part = Html | string | number | null | false | Part[];
+type HtmlPart = Html | string | number | null | false | HtmlPart[];
 
 /** Builds markup. Values are escaped unless they are `Html`; null and false render nothing. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+export function html(strings: TemplateStringsArray, ...parts: HtmlPart[]): Html {
   return new Html(strings.reduce((markup, text, index) => markup + toMarkup(parts[index - 1] ?? null) + text));
 }
 
-function toMarkup(part: Part): string {
+function toMarkup(part: HtmlPart): string {
   if (part instanceof Html) return part.markup;
   if (Array.isArray(part)) return part.map(toMarkup).join('');
   return part === null || part === false

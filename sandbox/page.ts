@@ -31,7 +31,7 @@ button.reject:hover { background: var(--sindoor-wash); }
 `;
 
 /** The Sangha logo: a dot and a line that loops around it. */
-export const mark = html`<svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+export const logo = html`<svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
   <path
     d="M1.5 26C13 26 24.5 22.5 24.5 12.5A8.5 8.5 0 1 0 7.5 12.5C7.5 22.5 19 26 30.5 26"
     fill="none"

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { demoEnvironment, EMBEDDED, readEnvFile } from './environment.mjs';
+import { buildDemoEnvironment, EMBEDDED_DATABASE, readEnvFile } from './environment.mjs';
 import { startPostgres } from './launch/postgres.mjs';
 
 // Runs one program with the settings from .env, for example `node sandbox/run.mjs build/web.js`.
@@ -13,15 +13,15 @@ if (!program) throw new Error('Usage: node sandbox/run.mjs <program> [arguments]
 readEnvFile();
 if (!process.env.DATABASE_URL) {
   console.error(
-    `DATABASE_URL is not set. Set it in the environment or in .env, or set DATABASE_URL=${EMBEDDED} to work on the database of npm start.`,
+    `DATABASE_URL is not set. Set it in the environment or in .env, or set DATABASE_URL=${EMBEDDED_DATABASE} to work on the database of npm start.`,
   );
   process.exit(78);
 }
-if (process.env.DATABASE_URL === EMBEDDED) {
-  Object.assign(process.env, demoEnvironment(process.env));
-  const { holder, ready } = startPostgres(process.env.DATA_DIR ?? '.data');
+if (process.env.DATABASE_URL === EMBEDDED_DATABASE) {
+  Object.assign(process.env, buildDemoEnvironment(process.env));
+  const { supervisor, ready } = startPostgres(process.env.DATA_DIR ?? '.data');
   process.env.DATABASE_URL = (await ready).url;
-  holder.release();
+  supervisor.release();
 }
 process.argv = [process.execPath, path.resolve(program), ...args];
 await import(pathToFileURL(path.resolve(program)).href);

@@ -2,16 +2,16 @@ import express, { type ErrorRequestHandler } from 'express';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { SandboxContext } from './context';
-import { Faults, controlRoutes } from './control';
+import { Faults, createControlRoutes } from './control';
 import { Deliveries } from './deliveries';
-import { pushRoutes } from './push/routes';
-import { inboxRoutes } from './inbox/routes';
-import { checkoutRoutes } from './razorpay/checkout-routes';
-import { razorpayRoutes } from './razorpay/routes';
+import { createPushRoutes } from './push/routes';
+import { createInboxRoutes } from './inbox/routes';
+import { createCheckoutRoutes } from './razorpay/checkout-routes';
+import { createRazorpayRoutes } from './razorpay/routes';
 import type { SandboxSettings } from './settings';
 import { SandboxState } from './state';
-import { inboundRoutes } from './twilio/inbound';
-import { twilioRoutes } from './twilio/routes';
+import { createInboundRoutes } from './twilio/inbound';
+import { createTwilioRoutes } from './twilio/routes';
 
 // Keep-alive timeout. It is longer than the idle timeout of the clients, so that the server does
 // not close a connection during a new call.
@@ -55,11 +55,16 @@ function createApp(context: SandboxContext): express.Express {
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
   });
-  app.use(pushRoutes());
+  app.use(createPushRoutes());
   app.use(express.json(), express.urlencoded({ extended: true }));
-  app.use(twilioRoutes(context));
-  app.use('/v1', razorpayRoutes(context));
-  app.use(checkoutRoutes(context), inboundRoutes(context), inboxRoutes(context), controlRoutes(context.faults));
+  app.use(createTwilioRoutes(context));
+  app.use('/v1', createRazorpayRoutes(context));
+  app.use(
+    createCheckoutRoutes(context),
+    createInboundRoutes(context),
+    createInboxRoutes(context),
+    createControlRoutes(context.faults),
+  );
   app.use((_request, response) => {
     response.status(404).json({ message: 'The sandbox has nothing at this address.' });
   });

@@ -6,6 +6,8 @@ import {
   paymentSchema,
   type Refund,
   refundSchema,
+  type StoredCode,
+  storedCodeSchema,
   type StoredOrder,
   storedOrderSchema,
 } from './razorpay/entities';
@@ -23,6 +25,7 @@ const snapshotSchema = z.object({
   orders: z.array(storedOrderSchema),
   payments: z.array(paymentSchema),
   refunds: z.array(refundSchema),
+  codes: z.array(storedCodeSchema).default([]),
 });
 
 /** State of the simulators. It is kept in memory and, if there is a data folder, also in a file. */
@@ -32,6 +35,9 @@ export class SandboxState {
   readonly orders = new Map<string, StoredOrder>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
+  /** Id of the refund by idempotency key. Not saved, so the keys are lost on restart. */
+  readonly refundKeys = new Map<string, string>();
+  readonly codes = new Map<string, StoredCode>();
   /** Ids of payments whose capture is rejected. Not saved, so they are lost on restart. */
   readonly refusedCaptures = new Set<string>();
   readonly #file: string | undefined;
@@ -57,11 +63,11 @@ export class SandboxState {
   addMessage(message: Message): void {
     this.messages.push(message);
     if (this.messages.length > MESSAGES_KEPT) this.messages.shift();
-    this.changed();
+    this.scheduleSave();
   }
 
   /** Must be called after each change. Schedules saving. */
-  changed(): void {
+  scheduleSave(): void {
     if (!this.#file || this.#timer) return;
     this.#timer = setTimeout(
       () => {
@@ -92,6 +98,7 @@ export class SandboxState {
     for (const order of snapshot.orders) this.orders.set(order.entity.id, order);
     for (const payment of snapshot.payments) this.payments.set(payment.id, payment);
     for (const refund of snapshot.refunds) this.refunds.set(refund.id, refund);
+    for (const code of snapshot.codes) this.codes.set(code.entity.id, code);
   }
 
   #parse(text: string): z.infer<typeof snapshotSchema> {
@@ -115,6 +122,7 @@ export class SandboxState {
       orders: [...this.orders.values()],
       payments: [...this.payments.values()],
       refunds: [...this.refunds.values()],
+      codes: [...this.codes.values()],
     };
     await mkdir(dirname(this.#file), { recursive: true });
     const start = performance.now();

@@ -1,11 +1,12 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { english } from './templates/en.mjs';
-import { hindi } from './templates/hi.mjs';
+import { englishTemplates } from './templates/en.mjs';
+import { hindiTemplates } from './templates/hi.mjs';
+import { marathiTemplates } from './templates/mr.mjs';
 
 /**
  * Name of a message template.
- * @typedef {keyof typeof english} TemplateKey
+ * @typedef {keyof typeof englishTemplates} TemplateKey
  */
 
 /**
@@ -14,7 +15,7 @@ import { hindi } from './templates/hi.mjs';
  */
 
 /** Template texts by language. English comes first. */
-export const TEMPLATES = { en: english, hi: hindi };
+export const TEMPLATES = { en: englishTemplates, hi: hindiTemplates, mr: marathiTemplates };
 
 /**
  * A language with approved templates.
@@ -23,10 +24,10 @@ export const TEMPLATES = { en: english, hi: hindi };
 
 export const TEMPLATE_LANGUAGES = /** @type {[TemplateLanguage, ...TemplateLanguage[]]} */ (Object.keys(TEMPLATES));
 
-const KEYS = /** @type {TemplateKey[]} */ (Object.keys(english));
+const KEYS = /** @type {TemplateKey[]} */ (Object.keys(englishTemplates));
 
 const APPROVED = TEMPLATE_LANGUAGES.flatMap((language) =>
-  KEYS.map((key) => ({ key, language, body: TEMPLATES[language][key], sid: templateSid(key, language) })),
+  KEYS.map((key) => ({ key, language, body: TEMPLATES[language][key], sid: getTemplateSid(key, language) })),
 );
 
 /**
@@ -34,7 +35,7 @@ const APPROVED = TEMPLATE_LANGUAGES.flatMap((language) =>
  * @param {TemplateKey} key
  * @param {TemplateLanguage} [language]
  */
-export function templateSid(key, language = 'en') {
+export function getTemplateSid(key, language = 'en') {
   return `HX${createHash('sha256').update(`${key} ${language}`).digest('hex').slice(0, 32)}`;
 }
 
@@ -42,7 +43,7 @@ export function templateSid(key, language = 'en') {
  * Returns the template settings of the app: `TWILIO_TEMPLATE_OTP`, `TWILIO_TEMPLATE_OTP_HI` and so
  * on.
  */
-export function templateSettings() {
+export function listTemplateSettings() {
   return Object.fromEntries(
     APPROVED.map(({ key, language, sid }) => [
       `TWILIO_TEMPLATE_${key}${language === 'en' ? '' : `_${language}`}`.toUpperCase(),
@@ -73,6 +74,6 @@ export function renderTemplate({ body }, variables) {
  * Returns the numbers of the placeholders in a template, without duplicates: '1', '2' and so on.
  * @param {{ body: string }} template
  */
-export function placeholdersOf({ body }) {
+export function listPlaceholders({ body }) {
   return [...new Set(Array.from(body.matchAll(/\{\{(\d+)\}\}/g), (match) => match[1] ?? ''))];
 }

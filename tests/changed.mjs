@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bold } from '../sandbox/launch/progress.mjs';
-import { testsBeside } from './run/beside.mjs';
+import { listNearestTests } from './run/nearest-tests.mjs';
 import { OXLINT } from './run/gates.mjs';
-import { inLanes } from './run/lanes.mjs';
+import { runConcurrently } from './setup/concurrency.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
@@ -19,14 +19,19 @@ const changed = [
 ].flatMap((args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean));
 const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && fs.existsSync(file));
 
-const tests = testsBeside(changed);
+const tests = listNearestTests(changed);
 
-/** @type {(import('./run/step.mjs').Step & { of: string[] })[]} */
+/** @type {(import('./run/step.mjs').Step & { files: string[] })[]} */
 const steps = [
-  { of: tests, title: 'Unit', args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'], suite: 'vitest' },
-  { of: code, title: 'Lint and types', args: OXLINT },
   {
-    of: changed,
+    files: tests,
+    title: 'Unit',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'],
+    suite: 'vitest',
+  },
+  { files: code, title: 'Lint and types', args: OXLINT },
+  {
+    files: changed,
     title: 'Format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown'],
   },
@@ -35,14 +40,9 @@ const steps = [
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stopSteps);
 
 console.log(`\n  ${bold(`Sangha, ${changed.length} changed files`)}\n`);
-const tallies = await inLanes(
+const counts = await runConcurrently(
+  steps.filter(({ files }) => files.length > 0),
   2,
-  steps
-    .filter(({ of }) => of.length > 0)
-    .map(
-      ({ of, args, ...step }) =>
-        () =>
-          runStep({ ...step, args: [...args, ...of] }),
-    ),
+  ({ files, args, ...step }) => runStep({ ...step, args: [...args, ...files] }),
 );
-process.exitCode = tallies.some(({ failed }) => failed > 0) ? 1 : 0;
+process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;

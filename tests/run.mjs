@@ -3,13 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepareBuild, prepareClient, prepareInstall } from '../sandbox/launch/prepare.mjs';
-import { bold, red, seconds, step } from '../sandbox/launch/progress.mjs';
+import { bold, red, formatSeconds, step } from '../sandbox/launch/progress.mjs';
 import { OXLINT, PRETTIER } from './run/gates.mjs';
-import { inLanes } from './run/lanes.mjs';
-import { processorTime, processorTimeSinceLast } from './run/processor-time.mjs';
+import { readProcessorTime, readProcessorTimeSinceLast } from './run/processor-time.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
+import { runConcurrently } from './setup/concurrency.mjs';
 
 /** @typedef {import('./run/step.mjs').Step} Step */
+/** @typedef {import('./run/counts.mjs').Counts} Counts */
 
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
 process.env.TZ = 'Pacific/Auckland';
@@ -18,30 +19,30 @@ process.env.NODE_ENV = 'test';
 delete process.env.DATABASE_URL;
 delete process.env.REDIS_URL;
 
-const LANES = 2;
-const PARTS = ['gates', 'suites', 'browser', 'faults', 'hostile'];
+/** Number of steps that run at the same time. */
+const CONCURRENCY = 2;
+const PARTS = /** @type {const} */ (['gates', 'suites', 'hostile', 'faults', 'browser']);
 const logs = path.resolve('test-results/steps');
-const { values: asked } = parseArgs({ options: { deep: { type: 'boolean' }, only: { type: 'string' } } });
+const { values: options } = parseArgs({ options: { deep: { type: 'boolean' }, only: { type: 'string' } } });
 
-/** @param {string} project @param {...string} more @returns {string[]} */
-const vitest = (project, ...more) => ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...more];
+/** @param {string} title @param {string} project @param {...string} more @returns {Step} */
+const vitest = (title, project, ...more) => ({
+  title,
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...more],
+  suite: 'vitest',
+});
 
-/** @param {...string} projects @returns {string[]} */
-const playwright = (...projects) => [
-  'node_modules/playwright/cli.js',
-  'test',
-  ...projects.flatMap((project) => ['--project', project]),
-];
+/** @param {...string} projects @returns {Step} */
+const playwright = (...projects) => ({
+  title: 'Browser',
+  args: ['node_modules/playwright/cli.js', 'test', ...projects.flatMap((project) => ['--project', project])],
+  suite: 'playwright',
+});
 
 /**
- * Steps of a test command by group. The projects are defined in vitest.config.ts and
+ * Steps of `npm test` by part. The projects are defined in vitest.config.ts and
  * playwright.config.ts.
- * @typedef {Record<'gates' | 'suites' | 'hostile' | 'faults' | 'browser', Step[]>} Tier
- */
-
-/**
- * Steps of `npm test`.
- * @type {Tier}
+ * @type {Record<typeof PARTS[number], Step[]>}
  */
 const basic = {
   gates: [
@@ -50,36 +51,40 @@ const basic = {
     { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
   ],
   suites: [
-    { title: 'API', args: vitest('api'), suite: 'vitest' },
-    { title: 'Worker, Redis', args: vitest('worker'), suite: 'vitest' },
-    { title: 'Worker, PostgreSQL', args: vitest('worker-postgres'), suite: 'vitest' },
+    vitest('API', 'api'),
+    vitest('Worker, Redis', 'worker'),
+    vitest('Worker, PostgreSQL', 'worker-postgres'),
     // The unit tests are the last step, because they use all CPU cores when no other step is
     // running.
-    { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
+    vitest('Unit', 'unit'),
   ],
   hostile: [],
-  faults: [{ title: 'Faults', args: vitest('faults', '--maxWorkers=2'), suite: 'vitest' }],
-  browser: [{ title: 'Browser', args: playwright('javascript', 'no-javascript'), suite: 'playwright' }],
+  faults: [vitest('Faults', 'faults', '--maxWorkers=2')],
+  browser: [playwright('javascript', 'no-javascript')],
 };
 
 /**
  * Steps of `npm run test:deep`.
- * @type {Tier}
+ * @type {typeof basic}
  */
 const deep = {
   gates: [],
   suites: [
-    { title: 'API', args: vitest('api-deep'), suite: 'vitest' },
-    { title: 'Worker, PostgreSQL', args: vitest('worker-postgres-deep'), suite: 'vitest' },
-    { title: 'Simulation', args: vitest('unit-deep'), suite: 'vitest' },
+    vitest('API', 'api-deep'),
+    vitest('Worker, PostgreSQL', 'worker-postgres-deep'),
+    vitest('Simulation', 'unit-deep'),
   ],
-  hostile: [{ title: 'Hostile', args: vitest('hostile'), suite: 'vitest' }],
-  faults: [{ title: 'Faults', args: vitest('faults-deep', '--maxWorkers=2'), suite: 'vitest' }],
-  browser: [{ title: 'Browser', args: playwright('javascript-deep', 'no-javascript-deep'), suite: 'playwright' }],
+  hostile: [vitest('Hostile', 'hostile')],
+  faults: [vitest('Faults', 'faults-deep', '--maxWorkers=2')],
+  browser: [playwright('javascript-deep', 'no-javascript-deep')],
 };
 
-/** @param {keyof Tier} part @returns {Step[]} */
-const stepsOf = (part) => (!asked.only || asked.only === part ? (asked.deep ? deep : basic)[part] : []);
+/**
+ * Returns the steps of the given parts that were selected on the command line.
+ * @param {...typeof PARTS[number]} parts
+ */
+const listSteps = (...parts) =>
+  parts.filter((part) => !options.only || options.only === part).flatMap((part) => (options.deep ? deep : basic)[part]);
 
 let stopped = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
@@ -90,98 +95,93 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   });
 }
 
-/** @typedef {() => Promise<import('./run/step.mjs').Tally>} Work */
-
-/** @type {(step: Step) => Work} */
-const work = (step) => async () => (stopped ? { passed: 0, failed: 1 } : runStep(step));
-
-/**
- * Runs a step at a lower priority. The fault and hostile tests, which run at the same time, have
- * time limits in seconds.
- * @param {Step} step
- */
-const besideHarm = (step) => work({ ...step, yields: true });
-
 const start = performance.now();
-console.log(`\n  ${bold(asked.deep ? 'Sangha, the deep tests' : 'Sangha, the tests of each change')}\n`);
+console.log(`\n  ${bold(options.deep ? 'Sangha, deep tests' : 'Sangha, tests for each change')}\n`);
 try {
-  if (asked.only && !PARTS.includes(asked.only)) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
+  if (options.only && !PARTS.some((part) => part === options.only))
+    throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   await prepare();
-  const besideBuild = [...stepsOf('gates'), ...stepsOf('suites')].map(besideHarm);
-  const tallies = await inLanes(LANES, [...(needsBuild() ? [buildAndHarm] : []), ...besideBuild]);
+  const needsBuild = listSteps('hostile', 'faults', 'browser').length > 0;
+  // The fault and hostile tests have time limits in seconds, so the steps that run at the same time
+  // have a lower priority.
+  const others = listSteps('gates', 'suites').map((one) => () => runUnlessStopped({ ...one, isLowPriority: true }));
+  const counts = await runConcurrently([...(needsBuild ? [buildAndRunFaults] : []), ...others], CONCURRENCY, (run) =>
+    run(),
+  );
   // The browser tests run after all other steps have ended, because they need the whole machine.
-  for (const step of stepsOf('browser')) tallies.push(await work(step)());
-  finish(tallies);
+  for (const one of listSteps('browser')) counts.push(await runUnlessStopped(one));
+  finish(addUp(counts));
 } catch (error) {
   console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : String(error)}\n`);
-  finish([{ passed: 0, failed: 1 }]);
+  finish({ passed: 0, failed: 1 });
 }
 
-function needsBuild() {
-  return /** @type {const} */ (['hostile', 'faults', 'browser']).some((part) => stepsOf(part).length > 0);
+/**
+ * Runs a step. After Ctrl-C or a failed build, counts it as one failure instead.
+ * @param {Step} one
+ * @returns {Promise<Counts>}
+ */
+async function runUnlessStopped(one) {
+  return stopped ? { passed: 0, failed: 1 } : runStep(one);
 }
 
 /**
  * Builds the programs if the build is out of date, and runs the fault and hostile tests with them.
- * @type {Work}
+ * @returns {Promise<Counts>}
  */
-async function buildAndHarm() {
+async function buildAndRunFaults() {
   try {
     await step(
       'Build',
       () => prepareBuild({ logs }),
-      (done) => (done ? processorTimeSinceLast() : 'up to date'),
+      (done) => (done ? readProcessorTimeSinceLast() : 'up to date'),
     );
   } catch (error) {
     console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
     stopped = true;
     return { passed: 0, failed: 1 };
   }
-  const tallies = [];
-  for (const step of [...stepsOf('hostile'), ...stepsOf('faults')]) tallies.push(await work(step)());
-  return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  const counts = [];
+  for (const one of listSteps('hostile', 'faults')) counts.push(await runUnlessStopped(one));
+  return addUp(counts);
 }
 
 /** Installs and generates everything that several steps need. Throws if that fails. */
 async function prepare() {
-  await step(
-    'Packages',
-    () => prepareInstall({ logs }),
-    (done) => (done ? '' : 'in place'),
-  );
-  await step(
-    'Client',
-    () => prepareClient({ logs }),
-    (done) => (done ? '' : 'up to date'),
-  );
-  if (asked.only === 'gates') return;
+  const note = (/** @type {boolean} */ done) => (done ? '' : 'up to date');
+  await step('Packages', () => prepareInstall({ logs }), note);
+  await step('Client', () => prepareClient({ logs }), note);
+  if (options.only === 'gates') return;
   const { findChromium, findShell } = await import('./setup/chromium.mjs');
-  const { findRedisServer } = await import('./setup/redis-server.mjs');
-  process.env.CHROMIUM_PATH = await step(
-    'Chromium',
-    async () => findChromium(),
-    (file) => file,
-  );
-  process.env.CHROMIUM_SHELL_PATH = await step(
-    'Its shell',
-    async () => findShell(),
-    (file) => file,
-  );
-  process.env.REDIS_SERVER = await step(
-    'Redis',
-    async () => findRedisServer(),
-    (file) => file,
-  );
+  const { findRedisServer } = await import('./setup/executable.mjs');
+  const programs = /** @type {const} */ ([
+    ['Chromium', 'CHROMIUM_PATH', findChromium],
+    ['Headless shell', 'CHROMIUM_SHELL_PATH', findShell],
+    ['Redis', 'REDIS_SERVER', findRedisServer],
+  ]);
+  for (const [title, variable, find] of programs) {
+    process.env[variable] = await step(
+      title,
+      async () => find(),
+      (file) => file,
+    );
+  }
 }
 
-/** @param {import('./run/step.mjs').Tally[]} tallies */
-function finish(tallies) {
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-  const cost = [seconds(start).trim(), processorTime()].filter(Boolean).join(', ');
+/** @param {Counts} counts */
+function finish({ passed, failed }) {
+  const cost = [formatSeconds(start).trim(), readProcessorTime()].filter(Boolean).join(', ');
   console.log(`\n  ${cost}\n\n${passed} passed, ${failed} failed`);
   process.exitCode ??= failed > 0 ? 1 : 0;
+}
+
+/**
+ * @param {Counts[]} counts
+ * @returns {Counts}
+ */
+function addUp(counts) {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }

@@ -24,7 +24,7 @@ if (app.config.twilio.untranslated.length > 0)
   );
 await app.services.messaging.prepare();
 const health = await startHealthServer(app, () => draining);
-await untilMigrated(app);
+await waitUntilMigrated(app);
 const workers = startWorkers(app);
 const schedules = updateSchedules(app);
 log.info({ concurrency: app.config.worker.concurrency }, 'worker ready');
@@ -32,7 +32,7 @@ log.info({ concurrency: app.config.worker.concurrency }, 'worker ready');
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));
 
 /** Waits until all migrations are applied. A worker must not process jobs before that. */
-async function untilMigrated({ missingMigrations, config: { reconnectSeconds } }: App): Promise<void> {
+async function waitUntilMigrated({ missingMigrations, config: { reconnectSeconds } }: App): Promise<void> {
   while ((await missingMigrations().catch(() => null))?.length !== 0) await delay(reconnectSeconds * 1000);
 }
 

@@ -10,15 +10,15 @@ import { jobDurationHistogram } from '~/lib/metrics.server';
 import { traceJob } from '~/lib/tracing.server';
 
 const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /**
  * Returns the delay before the next attempt in milliseconds: the delay that the error requests,
  * otherwise one second, doubled for each attempt up to one minute.
  */
 export function getBackoffMs(attempts: number, _type?: string, error?: Error): number {
-  const asked = error instanceof DomainError ? error.retryAfterSeconds : undefined;
-  return asked ? asked * 1000 : Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+  const retryAfterSeconds = error instanceof DomainError ? error.retryAfterSeconds : undefined;
+  return retryAfterSeconds ? retryAfterSeconds * 1000 : Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS);
 }
 
 /** Runs one job. If it fails with an error that a retry cannot fix, the job is not retried. */
@@ -40,7 +40,7 @@ async function attempt(ctx: Context, job: Job): Promise<void> {
     ctx.log.warn({ err: error, job: job.name, attempt: job.attemptsMade + 1 }, 'job failed');
     const isForeseen = error instanceof DomainError || isDatabaseDownError(error);
     if (!isForeseen) reportError(error, { requestId: ctx.origin.requestId, job: job.name });
-    throw isFinal(error) ? new UnrecoverableError((error as Error).message) : error;
+    throw isPermanentError(error) ? new UnrecoverableError((error as Error).message) : error;
   }
 }
 
@@ -55,6 +55,6 @@ function parsePayload(name: JobName, job: Job): unknown {
   throw new UnrecoverableError(`The payload of ${name} is not valid: ${error.message}`);
 }
 
-function isFinal(error: unknown): boolean {
+function isPermanentError(error: unknown): boolean {
   return error instanceof DomainError && error.code !== 'upstream_failed' && error.code !== 'rate_limited';
 }

@@ -42,12 +42,12 @@ export function createQueueBoard(app: App): Router {
     next();
   });
   router.get('/login', (_request, response) => void response.send(renderBoardLoginPage(LOGIN)));
-  router.post('/login', express.urlencoded({ extended: false, limit: '8kb' }), guarded(app, logIn));
+  router.post('/login', express.urlencoded({ extended: false, limit: '8kb' }), handleWithErrors(app, logIn));
   router.use(
-    guarded(app, async (ctx, request, response, next) => {
+    handleWithErrors(app, async (ctx, request, response, next) => {
       const { mayAct } = authorizeQueueRead(ctx);
       if (request.method !== 'GET' && request.method !== 'HEAD') await recordQueueAction(ctx, getAction(request));
-      sendWithoutOthersFonts(response, next);
+      removeExternalFonts(response, next);
       (mayAct ? boards.acting : boards.reading)(request, response, next);
     }),
   );
@@ -56,11 +56,11 @@ export function createQueueBoard(app: App): Router {
 
 type Handler = (ctx: Context, request: Request, response: Response, next: NextFunction) => Promise<void>;
 
-function guarded(app: App, handle: Handler) {
+function handleWithErrors(app: App, handle: Handler) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const answer = async (): Promise<void> => {
-      if (isFromElsewhere(request)) response.status(403).send('This came from another site.');
-      else await handle(await contextOfRequest(app, request), request, response, next);
+      if (isCrossSiteRequest(request)) response.status(403).send('This came from another site.');
+      else await handle(await createRequestContext(app, request), request, response, next);
     };
     answer().catch((error: unknown) => {
       const status = getStatus(error);
@@ -73,7 +73,7 @@ function guarded(app: App, handle: Handler) {
   };
 }
 
-async function contextOfRequest(app: App, request: Request): Promise<Context> {
+async function createRequestContext(app: App, request: Request): Promise<Context> {
   const origin = { address: request.ip ?? 'unknown', requestId: 'board', userAgent: request.get('User-Agent') ?? '' };
   const visitor = createContext(app, { kind: 'visitor' }, origin);
   const token = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(request.get('Cookie') ?? '')?.[1];
@@ -94,7 +94,7 @@ async function logIn(ctx: Context, request: Request, response: Response): Promis
  * Returns true for requests from other sites. They are rejected, because they could act with the
  * cookie of an admin or log in a user unnoticed.
  */
-function isFromElsewhere(request: Request): boolean {
+function isCrossSiteRequest(request: Request): boolean {
   const origin = request.get('Origin');
   if (request.method === 'GET' || !origin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== request.get('Host');
@@ -118,7 +118,7 @@ function getStatus(error: unknown): number {
  * Removes the fonts that the board loads from another host, because its content security policy
  * blocks them.
  */
-function sendWithoutOthersFonts(response: Response, next: NextFunction): void {
+function removeExternalFonts(response: Response, next: NextFunction): void {
   const render = response.render.bind(response) as (
     view: string,
     params: object,

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { ErrorCode, type Queue } from 'bullmq';
 import type { App } from '~/context.server';
 import type { Job, RepeatSchedule } from '~/jobs/define-job';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
@@ -22,16 +23,16 @@ export function listSchedules({ config }: Pick<App, 'config'>): Schedule[] {
  */
 export function updateSchedules(app: App): { stop: () => void } {
   const stopping = new AbortController();
-  void keepUntil(app, stopping.signal);
+  void keepSchedules(app, stopping.signal);
   return { stop: () => stopping.abort() };
 }
 
-async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
+async function keepSchedules(app: App, signal: AbortSignal): Promise<void> {
   const { community, reconnectSeconds } = app.config;
   let missing: readonly Schedule[] | undefined = listSchedules(app);
   while (!signal.aborted) {
     try {
-      for (const schedule of missing ?? (await findLostSchedules(app))) await write(app, schedule);
+      for (const schedule of missing ?? (await findLostSchedules(app))) await writeSchedule(app, schedule);
       missing = undefined;
     } catch (err) {
       // Failures after the first successful write are not logged here, because the workers log
@@ -52,9 +53,9 @@ async function findLostSchedules(app: App): Promise<Schedule[]> {
   return listSchedules(app).filter(({ job, repeat }) => repeat && !names.has(job));
 }
 
-async function write({ queues }: App, { job, repeat }: Schedule): Promise<void> {
+async function writeSchedule({ queues }: App, { job, repeat }: Schedule): Promise<void> {
   const queue = queues.get(JOBS[job].queue);
-  if (!repeat) {
+  if (!queue || !repeat) {
     await queue?.removeJobScheduler(job);
     return;
   }
@@ -64,5 +65,17 @@ async function write({ queues }: App, { job, repeat }: Schedule): Promise<void> 
     removeOnComplete: true,
     removeOnFail: { count: 100 },
   };
-  await queue?.upsertJobScheduler(job, repeat, { name: job, data: {}, opts });
+  const upsert = () => queue.upsertJobScheduler(job, repeat, { name: job, data: {}, opts });
+  try {
+    await upsert();
+  } catch (err) {
+    if (!(err instanceof Error && 'code' in err && err.code === ErrorCode.SchedulerJobIdCollision)) throw err;
+    // The schedule was lost, but its next job was not. The queue refuses to add that job again.
+    await removeDelayedJobs(queue, job);
+    await upsert();
+  }
+}
+
+async function removeDelayedJobs(queue: Queue, name: JobName): Promise<void> {
+  for (const job of await queue.getDelayed()) if (job.name === name) await job.remove();
 }

@@ -10,15 +10,19 @@ import type { Config } from '~/config/env.server';
  */
 export function openFileStorage(settings: Pick<Config, 'files' | 'dataDir'>): FileStorage {
   let opened: Promise<Disk> | undefined;
-  const disk = () => (opened ??= openDisk(settings));
+  const openDiskOnce = () => (opened ??= openDisk(settings));
   return {
     put: async (key, content, contentType) =>
       content instanceof Uint8Array
-        ? (await disk()).put(key, content, { contentType })
-        : (await disk()).putStream(key, Readable.from(content.stream()), { contentType, contentLength: content.size }),
-    get: async (key) => (await disk()).getBytes(key),
-    remove: async (key) => (await disk()).delete(key),
-    list: async (folder) => listFiles(await disk(), folder),
+        ? (await openDiskOnce()).put(key, content, { contentType })
+        : (await openDiskOnce()).putStream(key, Readable.from(content.stream()), {
+            contentType,
+            contentLength: content.size,
+          }),
+    get: async (key) => (await openDiskOnce()).getBytes(key),
+    read: async (key) => (await openDiskOnce()).getStream(key),
+    remove: async (key) => (await openDiskOnce()).delete(key),
+    list: async (folder) => listFiles(await openDiskOnce(), folder),
   };
 }
 
@@ -35,15 +39,15 @@ async function listFiles(disk: Disk, folder: string): Promise<string[]> {
 
 async function openDisk({ files, dataDir }: Pick<Config, 'files' | 'dataDir'>): Promise<Disk> {
   const { Disk } = await import('flydrive');
-  return new Disk(files.bucket ? await bucketDriver(files, files.bucket) : await folderDriver(dataDir));
+  return new Disk(files.bucket ? await openBucketDriver(files, files.bucket) : await openFolderDriver(dataDir));
 }
 
-async function folderDriver(dataDir: string) {
+async function openFolderDriver(dataDir: string) {
   const { FSDriver } = await import('flydrive/drivers/fs');
   return new FSDriver({ location: path.resolve(dataDir, 'files'), visibility: 'private' });
 }
 
-async function bucketDriver({ accessKeyId, secretAccessKey, endpoint, region }: Config['files'], bucket: string) {
+async function openBucketDriver({ accessKeyId, secretAccessKey, endpoint, region }: Config['files'], bucket: string) {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     bucket,

@@ -23,15 +23,16 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const onDisk = () => openFileStorage({ dataDir, files: { ...BUCKET, bucket: undefined, endpoint: undefined } });
-const inBucket = (changes: Partial<typeof BUCKET> | { secretAccessKey?: string } = {}) =>
+const openDiskStorage = () =>
+  openFileStorage({ dataDir, files: { ...BUCKET, bucket: undefined, endpoint: undefined } });
+const openBucketStorage = (changes: Partial<typeof BUCKET> | { secretAccessKey?: string } = {}) =>
   openFileStorage({ dataDir, files: { ...BUCKET, endpoint: bucket.endpoint, ...changes } });
 
 describe.each([
-  { name: 'on disk', open: onDisk },
-  { name: 'in a bucket', open: inBucket },
+  { name: 'on disk', open: openDiskStorage },
+  { name: 'in a bucket', open: openBucketStorage },
 ])('files $name', ({ open }) => {
-  test('are read back as they were put, replaced, and gone once removed', async () => {
+  test('are read back with the same content, can be replaced, and are missing after they are removed', async () => {
     const files = open();
     await files.put(KEY, BYTES, 'image/png');
     expect(Buffer.from(await files.get(KEY)).equals(Buffer.from(BYTES))).toBe(true);
@@ -41,7 +42,7 @@ describe.each([
     await expect(files.get(KEY)).rejects.toThrow();
   });
 
-  test('are listed by folder, however many pages the list has', async () => {
+  test('are listed by folder, also if the list has several pages', async () => {
     const files = open();
     for (const name of ['one', 'two', 'three']) await files.put(`deleted-accounts/${name}`, BYTES, 'text/plain');
     await files.put(KEY, BYTES, 'image/png');
@@ -49,28 +50,28 @@ describe.each([
     expect(await files.list('never')).toEqual([]);
   });
 
-  test('that are not there can be removed, and reading them fails', async () => {
+  test('that do not exist can be removed, but reading them fails', async () => {
     const files = open();
     await files.remove('hero_image/never');
     await expect(files.get('hero_image/never')).rejects.toThrow();
   });
 });
 
-test('a bucket is asked for nothing public and told the content type', async () => {
-  await inBucket().put(KEY, BYTES, 'image/png');
+test('a bucket receives private files with their content type', async () => {
+  await openBucketStorage().put(KEY, BYTES, 'image/png');
   const { headers } = bucket.objects.get(KEY) ?? {};
   expect(headers?.['content-type']).toBe('image/png');
   expect(headers).not.toHaveProperty('x-amz-acl');
 });
 
-test('a bucket refuses another secret, and nothing is stored', async () => {
-  await expect(inBucket({ secretAccessKey: 'guessed' }).put(KEY, BYTES, 'image/png')).rejects.toThrow();
+test('a bucket refuses a wrong secret, and nothing is stored', async () => {
+  await expect(openBucketStorage({ secretAccessKey: 'guessed' }).put(KEY, BYTES, 'image/png')).rejects.toThrow();
   expect(bucket.objects.size).toBe(0);
 });
 
-test('with a bucket named, nothing is written below the data folder', async () => {
-  await inBucket().put('diet_plan_pdf/elsewhere', BYTES, 'application/pdf');
+test('if a bucket is configured, nothing is written below the data folder', async () => {
+  await openBucketStorage().put('diet_plan_pdf/elsewhere', BYTES, 'application/pdf');
   await expect(stat(path.join(dataDir, 'files/diet_plan_pdf'))).rejects.toThrow();
-  await onDisk().put('diet_plan_pdf/here', BYTES, 'application/pdf');
+  await openDiskStorage().put('diet_plan_pdf/here', BYTES, 'application/pdf');
   expect(await readFile(path.join(dataDir, 'files/diet_plan_pdf/here'))).toHaveLength(BYTES.length);
 });

@@ -14,13 +14,13 @@ const PARAMETERS = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
  * Number of hashes that run at the same time. Each hash needs its own memory, so larger machines
  * run more processes instead.
  */
-const AT_ONCE = 1;
+const MAX_CONCURRENT_HASHES = 1;
 
 /**
  * Maximum length of each of the two queues, one for known and one for unknown devices. If both are
  * full, the last request waits about one second, at 30 ms per hash.
  */
-const MOST_WAITING = 20;
+const MAX_QUEUE_LENGTH = 20;
 
 const BUSY = t('Many people are logging in just now. Please try again in a moment.');
 
@@ -30,15 +30,15 @@ const BUSY = t('Many people are logging in just now. Please try again in a momen
  */
 export function createArgon2Hasher(): PasswordHasher {
   const nobody = hash('no member has this password', PARAMETERS);
-  const inTurns = createConcurrencyLimiter(AT_ONCE, {
-    most: MOST_WAITING,
-    refusal: () => new DomainError('busy', BUSY, { retryAfterSeconds: 2 }),
+  const runLimited = createConcurrencyLimiter(MAX_CONCURRENT_HASHES, {
+    maxWaiting: MAX_QUEUE_LENGTH,
+    createError: () => new DomainError('busy', BUSY, { retryAfterSeconds: 2 }),
   });
   return {
-    hash: (password, turn) => inTurns(() => hash(password, PARAMETERS), turn),
+    hash: (password, turn) => runLimited(() => hash(password, PARAMETERS), turn),
     verify: async (password, known, turn) => {
       const against = known ?? (await nobody);
-      return (await inTurns(() => verify(against, password), turn)) && known !== undefined;
+      return (await runLimited(() => verify(against, password), turn)) && known !== null && known !== undefined;
     },
   };
 }

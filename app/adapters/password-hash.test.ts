@@ -3,7 +3,7 @@ import { createArgon2Hasher } from './password-hash.server';
 
 const hasher = createArgon2Hasher();
 
-test('a password is known again by its hash, which is argon2id with a salt of its own', async () => {
+test('a password matches its hash, which is argon2id with its own salt', async () => {
   const [hash, other] = await Promise.all([hasher.hash('surya'), hasher.hash('surya')]);
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=9216,t=4,p=1\$/);
   expect(hash).not.toBe(other);
@@ -11,6 +11,6 @@ test('a password is known again by its hash, which is argon2id with a salt of it
   expect(await hasher.verify('Surya', hash)).toBe(false);
 });
 
-test('nobody’s password is never right', async () => {
+test('without a stored password, no password is correct', async () => {
   expect(await hasher.verify('no member has this password', undefined)).toBe(false);
 });

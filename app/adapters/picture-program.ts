@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
 import type { ImageTask, ReencodeTask } from '~/domain/content/images';
 import { MAX_IMAGE_PIXELS, type HeroImageSize, type ImageType } from '~/domain/content/policy';
 import type { ImageProcessReply } from './sharp-images.server';
@@ -14,8 +14,8 @@ const HASHED = { width: HASH_WIDTH + 1, height: HASH_HEIGHT };
 const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
 
 /**
- * Limits of the decoded size. Progressive images have a lower limit, because they are decoded
- * completely in memory, while baseline images are decoded row by row.
+ * Limits of the decoded size in bytes. Progressive images have a lower limit, because they are
+ * decoded completely in memory, while baseline images are decoded row by row.
  */
 const MAX_UNFOLDED_BYTES = 4 * MAX_IMAGE_PIXELS;
 const MAX_HELD_BYTES = MAX_IMAGE_PIXELS;
@@ -37,28 +37,28 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit());
-process.on('message', (task: ImageTask) => void answer(task));
+process.on('message', (task: ImageTask) => void handleTask(task));
 setInterval(() => {
   // Exits if the parent process is gone or the memory limit is exceeded.
   if (!process.connected || process.memoryUsage.rss() > Number(maxResidentBytes)) process.exit(1);
 }, 50);
 
-async function answer(task: ImageTask): Promise<void> {
+async function handleTask(task: ImageTask): Promise<void> {
   process.send?.(await processTask(task));
 }
 
 async function processTask(task: ImageTask): Promise<ImageProcessReply> {
-  if ('svg' in task) return drawn(task.svg).catch(() => 'unreadable' as const);
+  if ('svg' in task) return renderSvg(task.svg).catch(() => 'unreadable' as const);
   const { bytes, how, size } = task;
-  if (size) return sized(bytes, size).catch(() => 'unreadable' as const);
-  return how ? reencoded(bytes, how) : calculateHash(bytes);
+  if (size) return resizeHeroImage(bytes, size).catch(() => 'unreadable' as const);
+  return how ? reencodePicture(bytes, how) : calculateHash(bytes);
 }
 
-function drawn(svg: string): Promise<Uint8Array> {
+function renderSvg(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-function sized(bytes: Uint8Array, { width, format }: HeroImageSize): Promise<Uint8Array> {
+function resizeHeroImage(bytes: Uint8Array, { width, format }: HeroImageSize): Promise<Uint8Array> {
   return sharp(bytes)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 3 : undefined })
@@ -67,25 +67,27 @@ function sized(bytes: Uint8Array, { width, format }: HeroImageSize): Promise<Uin
 
 async function calculateHash(picture: Uint8Array) {
   try {
-    return { difference: await differenceHash(picture) };
+    return { difference: await calculateDifferenceHash(picture) };
   } catch {
     return 'unreadable' as const;
   }
 }
 
-async function reencoded(
+async function reencodePicture(
   bytes: Uint8Array,
-  { maxWidth, maxPixels, encodeAs }: ReencodeTask,
+  { maxWidth, maxPixels, encodeAs, square }: ReencodeTask,
 ): Promise<ImageProcessReply> {
   const about = await readMetadata(bytes);
   if (!about) return 'unreadable' as const;
-  const most = mostPixels(about);
-  if (about.width * about.height > most) return { mostPixels: most };
+  const most = getMaxPixels(about);
+  if (about.width * about.height > most) return { maxPixels: most };
   const { width, height } = about.autoOrient;
   const scale = Math.min(1, maxWidth / width, Math.sqrt(maxPixels / (width * height)));
   const upright = open(bytes)
     .autoOrient()
-    .resize({ width: Math.max(1, Math.floor(width * scale)) });
+    .resize(
+      square ? getSquare(square, { maxWidth, width, height }) : { width: Math.max(1, Math.floor(width * scale)) },
+    );
   try {
     const { data, info } = await ENCODERS[encodeAs](upright).toBuffer({ resolveWithObject: true });
     return { bytes: data, contentType: encodeAs, width: info.width, height: info.height };
@@ -94,12 +96,25 @@ async function reencoded(
   }
 }
 
-async function differenceHash(bytes: Uint8Array): Promise<bigint> {
-  const soft = await shrunk(open(bytes).autoOrient().flatten({ background: '#fff' }).greyscale(), SOFTENED)
+/** Returns the options of a square that is not larger than the image. */
+function getSquare(
+  how: NonNullable<ReencodeTask['square']>,
+  { maxWidth, width, height }: { maxWidth: number; width: number; height: number },
+): ResizeOptions {
+  if (how === 'crop') {
+    const side = Math.min(maxWidth, width, height);
+    return { width: side, height: side, fit: 'cover', position: 'attention' };
+  }
+  const side = Math.min(maxWidth, Math.max(width, height));
+  return { width: side, height: side, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } };
+}
+
+async function calculateDifferenceHash(bytes: Uint8Array): Promise<bigint> {
+  const soft = await shrinkPicture(open(bytes).autoOrient().flatten({ background: '#fff' }).greyscale(), SOFTENED)
     .blur(2)
     .png()
     .toBuffer();
-  return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
+  return hashPixels(await shrinkPicture(sharp(soft).greyscale(), HASHED).raw().toBuffer());
 }
 
 /** Opens an image. A truncated image causes an error instead of a grey area. */
@@ -107,7 +122,7 @@ function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
 }
 
-function shrunk(picture: Sharp, { width, height }: { width: number; height: number }): Sharp {
+function shrinkPicture(picture: Sharp, { width, height }: { width: number; height: number }): Sharp {
   return picture.resize(width, height, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false });
 }
 
@@ -117,7 +132,7 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata | null> {
     .catch(() => null);
 }
 
-function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive }: Metadata): number {
+function getMaxPixels({ format, channels, depth, chromaSubsampling, isProgressive }: Metadata): number {
   const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels;
   const isWide = depth === 'ushort' || (format === 'jpeg' && isProgressive);
   const bytes = isProgressive ? MAX_HELD_BYTES : MAX_UNFOLDED_BYTES;
@@ -128,7 +143,7 @@ function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive 
  * Returns a 64-bit hash. A bit is set if the right neighbour of the pixel is brighter by more than
  * the compression noise.
  */
-function brighterToTheRight(pixels: Uint8Array): bigint {
+function hashPixels(pixels: Uint8Array): bigint {
   let hash = 0n;
   for (let row = 0; row < HASH_HEIGHT; row += 1) {
     for (let column = 0; column < HASH_WIDTH; column += 1) {

@@ -21,7 +21,7 @@ export function openRateLimiter(
 ): RateLimiter & { close: () => Promise<void> } {
   const store = openStore(location, openPool);
   const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (limit: RateLimit): RateLimiterAbstract => {
+  const getLimiter = (limit: RateLimit): RateLimiterAbstract => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const options = { keyPrefix: limit.name, points: limit.times, duration: limit.seconds };
@@ -33,22 +33,22 @@ export function openRateLimiter(
   return {
     consume: async (limit, key) => {
       try {
-        return (await limiterOf(limit).consume(key, 1, { customDuration: limit.seconds })).consumedPoints;
+        return (await getLimiter(limit).consume(key, 1, { customDuration: limit.seconds })).consumedPoints;
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+        throw refusal instanceof RateLimiterRes ? createTooManyError(refusal) : refusal;
       }
     },
     refund: async (limit, key) => {
-      await limiterOf(limit).reward(key);
+      await getLimiter(limit).reward(key);
     },
     clear: async (limit, key) => {
-      await limiterOf(limit).delete(key);
+      await getLimiter(limit).delete(key);
     },
     close: store.close,
   };
 }
 
-function tooMany(refusal: RateLimiterRes): DomainError {
+function createTooManyError(refusal: RateLimiterRes): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   return new DomainError('rate_limited', t('Too many attempts. Please wait a little and try again.'), {
     retryAfterSeconds,

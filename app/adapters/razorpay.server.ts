@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { Config } from '~/config/env.server';
-import type { PaymentProvider, ProviderDispute, ProviderPayment } from '~/domain/donations/payments';
+import type {
+  ClosedCode,
+  PaymentProvider,
+  ProviderDispute,
+  ProviderPayment,
+  RefundOutcome,
+  RefundRequest,
+} from '~/domain/donations/payments';
 import { DomainError } from '~/domain/errors';
 import { isEqualInConstantTime } from '~/lib/constant-time-equal';
 import { t } from '~/i18n/messages/message';
@@ -34,6 +41,7 @@ const paymentSchema = z.object({
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   captured: z.boolean().nullish(),
+  international: z.boolean().nullish(),
   contact: z.coerce.string().nullish(),
   notes: notesSchema.optional(),
   created_at: z.number(),
@@ -54,6 +62,22 @@ const disputeSchema = z.object({
 
 const orderSchema = z.object({ id: z.string(), amount: z.coerce.number().int(), currency: z.string() });
 
+const refundSchema = z.object({ id: z.string(), receipt: z.string().nullish() });
+
+const codeSchema = z.object({ id: z.string(), image_url: z.url() });
+
+const codeEventSchema = z.object({
+  id: z.string(),
+  status: z.string().nullish(),
+  close_reason: z.string().nullish(),
+  closed_at: z.number().nullish(),
+});
+
+/** Ids of QR codes, unlike those of orders, begin with this prefix. */
+const CODE_PREFIX = 'qr_';
+
+const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+
 const eventSchema = z.object({
   event: z.string().catch('unknown'),
   created_at: z.number().optional().catch(undefined),
@@ -61,6 +85,7 @@ const eventSchema = z.object({
     .object({
       payment: z.object({ entity: paymentSchema }).optional(),
       dispute: z.object({ entity: disputeSchema }).optional(),
+      qr_code: z.object({ entity: codeEventSchema }).optional(),
     })
     .catch({}),
 });
@@ -68,62 +93,89 @@ const eventSchema = z.object({
 /** Accepts payments by card, UPI and netbanking through Razorpay's SDK. */
 export function createRazorpayPaymentProvider(settings: Config['razorpay']): PaymentProvider {
   let opened: Promise<Razorpay> | undefined;
-  const client = () => (opened ??= openClient(settings));
+  const getClient = () => (opened ??= openClient(settings));
   return {
     provider: 'razorpay',
     headers: { signature: 'X-Razorpay-Signature', eventId: 'X-Razorpay-Event-Id' },
     checkout: createRazorpayCheckout(settings),
     placeOrder: async ({ amount_paise, receipt, notes }) => {
       const order = await asked(async () =>
-        (await client()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes, payment: CAPTURE }),
+        (await getClient()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes, payment: CAPTURE }),
       );
-      const { id, amount, currency } = understood(orderSchema, order);
+      const { id, amount, currency } = parseResponse(orderSchema, order);
       return { id, amount_paise: amount, currency };
     },
+    hasCodes: settings.hasCodes,
+    createCode: async ({ amount_paise, closesAt, notes }) => {
+      const code = await asked(async () =>
+        (await getClient()).qrCode.create({
+          type: 'upi_qr',
+          usage: 'single_use',
+          fixed_amount: true,
+          payment_amount: amount_paise,
+          description: 'Donation',
+          close_by: toSeconds(closesAt),
+          notes,
+        }),
+      );
+      const { id, image_url: imageUrl } = parseResponse(codeSchema, code);
+      return { id, imageUrl };
+    },
+    readCodeImage: (imageUrl) => readImage(imageUrl, settings.timeoutSeconds),
     findPayment: async (paymentId) => {
-      const payment = await asked(async () => (await client()).payments.fetch(paymentId), { orNull: true });
-      return payment && toPayment(understood(paymentSchema, payment));
+      const payment = await asked(async () => (await getClient()).payments.fetch(paymentId), { orNull: true });
+      return payment && toPayment(parseResponse(paymentSchema, payment));
     },
     listPayments: async (orderId) => {
-      const found = await asked(async () => (await client()).orders.fetchPayments(orderId), { orNull: true });
-      return found ? understood(z.object({ items: z.array(paymentSchema) }), found).items.map(toPayment) : [];
+      const isCode = orderId.startsWith(CODE_PREFIX);
+      const found = await asked(
+        async () =>
+          isCode
+            ? (await getClient()).qrCode.fetchAllPayments(orderId, { count: PAGE_SIZE })
+            : (await getClient()).orders.fetchPayments(orderId),
+        { orNull: true },
+      );
+      const items = found ? parseResponse(z.object({ items: z.array(paymentSchema) }), found).items : [];
+      return items.map((item) => toPayment(item, isCode ? orderId : undefined));
     },
     listPaymentsBetween: async function* (from, to) {
       for (let skip = 0; ; skip += PAGE_SIZE) {
         const span = { from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip };
-        const page = await asked(async () => (await client()).payments.all(span));
-        const { items } = understood(z.object({ items: z.array(paymentSchema) }), page);
-        yield items.map(toPayment);
+        const page = await asked(async () => (await getClient()).payments.all(span));
+        const { items } = parseResponse(z.object({ items: z.array(paymentSchema) }), page);
+        yield items.map((item) => toPayment(item));
         if (items.length < PAGE_SIZE) return;
       }
     },
     capture: async ({ id, amount_paise, currency }) => {
-      const captured = await asked(async () => (await client()).payments.capture(id, amount_paise, currency), {
+      const captured = await asked(async () => (await getClient()).payments.capture(id, amount_paise, currency), {
         orNull: true,
       });
-      const present = captured ?? (await asked(async () => (await client()).payments.fetch(id)));
-      return toPayment(understood(paymentSchema, present));
+      const present = captured ?? (await asked(async () => (await getClient()).payments.fetch(id)));
+      return toPayment(parseResponse(paymentSchema, present));
     },
     refund: async (paymentId) => {
       const isRefunded = async () => {
-        const payment = await asked(async () => (await client()).payments.fetch(paymentId));
-        return understood(paymentSchema, payment).status === 'refunded';
+        const payment = await asked(async () => (await getClient()).payments.fetch(paymentId));
+        return parseResponse(paymentSchema, payment).status === 'refunded';
       };
       if (await isRefunded()) return;
       try {
-        await asked(async () => (await client()).payments.refund(paymentId, {}));
+        await asked(async () => (await getClient()).payments.refund(paymentId, {}));
       } catch (error) {
         if (!(await isRefunded())) throw error;
       }
     },
+    refundPart: (request) => refundPart(getClient, request),
     isProof: ({ orderId, paymentId, signature }) => isSigned(`${orderId}|${paymentId}`, signature, settings.keySecret),
     isAuthentic: (rawBody, signature) => isSigned(rawBody, signature, settings.webhookSecret),
     readEvent: (payload) => {
       const read = eventSchema.parse(payload);
-      const { payment } = read.payload;
+      const { payment, qr_code: code } = read.payload;
       return {
         type: read.event,
-        payment: payment ? toPayment(payment.entity) : null,
+        payment: payment ? toPayment(payment.entity, code?.entity.id) : null,
+        closedCode: toClosedCode(read),
         dispute: toDispute(read),
         essence: JSON.parse(
           JSON.stringify(read, (key, value: unknown) => (key === 'contact' ? undefined : value)),
@@ -133,24 +185,94 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
   };
 }
 
+/**
+ * Searches for a refund with this key before and after a refused request, because the key of
+ * Razorpay's idempotency header expires.
+ */
+async function refundPart(client: () => Promise<Razorpay>, request: RefundRequest): Promise<RefundOutcome> {
+  const { paymentId, amount_paise, key } = request;
+  const find = async () => {
+    const page = await asked(async () =>
+      (await client()).payments.fetchMultipleRefund(paymentId, { count: PAGE_SIZE }),
+    );
+    const { items } = parseResponse(z.object({ items: z.array(refundSchema) }), page);
+    return items.find(({ receipt }) => receipt === key);
+  };
+  const known = await find();
+  if (known) return { id: known.id };
+  try {
+    // The SDK cannot send custom headers, so this call uses its HTTP client directly.
+    const body = { amount: amount_paise, receipt: key, speed: 'normal' };
+    const headers = { 'X-Refund-Idempotency': key };
+    const response = await asked(async () =>
+      getHttp(await client()).post(`/v1/payments/${paymentId}/refund`, body, { headers }),
+    );
+    return { id: parseResponse(refundSchema, response.data).id };
+  } catch (error) {
+    const made = await find();
+    if (made) return { id: made.id };
+    const refusal = getRefusal(error);
+    if (refusal === null) throw error;
+    return { refusal };
+  }
+}
+
 /** The SDK is loaded on first use, because it is large and most processes never need it. */
 async function openClient({ keyId, keySecret, apiUrl, timeoutSeconds }: Config['razorpay']): Promise<Razorpay> {
   const { default: Sdk } = await import('razorpay');
   const client = new Sdk({ key_id: keyId, key_secret: keySecret });
-  const { rq } = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api;
-  Object.assign(rq.defaults, { baseURL: apiUrl, timeout: timeoutSeconds * 1000 });
+  Object.assign(getHttp(client).defaults, { baseURL: apiUrl, timeout: timeoutSeconds * 1000 });
   return client;
 }
 
-function toPayment(payment: z.output<typeof paymentSchema>): ProviderPayment {
+interface Http {
+  defaults: object;
+  post: (path: string, body: object, options: { headers: Record<string, string> }) => Promise<{ data: unknown }>;
+}
+
+function getHttp(client: Razorpay): Http {
+  return (client as unknown as { api: { rq: Http } }).api.rq;
+}
+
+async function readImage(url: string, timeoutSeconds: number): Promise<{ bytes: Uint8Array; contentType: string }> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutSeconds * 1000) });
+    const contentType = response.headers.get('Content-Type')?.split(';')[0] ?? '';
+    if (!response.ok || !/^image\/(png|jpeg)$/.test(contentType)) throw new Error(`status ${response.status}`);
+    if (Number(response.headers.get('Content-Length') ?? 0) > MAX_IMAGE_BYTES) throw new Error('too large');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.byteLength > MAX_IMAGE_BYTES) throw new Error('too large');
+    return { bytes, contentType };
+  } catch (error) {
+    throw createUnavailableError(error);
+  }
+}
+
+/**
+ * Returns the closed QR code of an event, or null. Other events about QR codes contain a payment.
+ */
+function toClosedCode({
+  event,
+  created_at,
+  payload: { qr_code: code },
+}: z.output<typeof eventSchema>): ClosedCode | null {
+  if (!code || event !== 'qr_code.closed') return null;
+  const { id, close_reason, closed_at } = code.entity;
+  const closedAt = closed_at ?? created_at;
+  return closedAt === undefined ? null : { id, isPaid: close_reason === 'paid', closedAt: new Date(closedAt * 1000) };
+}
+
+/** `codeId` is the QR code that was paid, because the payment itself does not name it. */
+function toPayment(payment: z.output<typeof paymentSchema>, codeId?: string): ProviderPayment {
   return {
     id: payment.id,
-    orderId: payment.order_id ?? null,
+    orderId: payment.order_id ?? codeId ?? null,
     amount_paise: payment.amount,
     refunded_paise: payment.amount_refunded ?? 0,
     currency: payment.currency,
     status: payment.status,
     wasCaptured: payment.captured ?? (payment.status === 'captured' || payment.status === 'refunded'),
+    isInternational: payment.international ?? false,
     contact: payment.contact ?? '',
     memberId: payment.notes?.member_id ?? null,
     created_at: new Date(payment.created_at * 1000),
@@ -191,7 +313,7 @@ async function asked<T>(call: () => Promise<T>, { orNull = false } = {}): Promis
       const status = getErrorStatus(error);
       if (orNull && (status === 400 || status === 404)) return null;
       const isRefusal = status !== undefined && status < 500 && status !== 429;
-      if (isRefusal || tries >= TRIES) throw outOfReach(error);
+      if (isRefusal || tries >= TRIES) throw createUnavailableError(error);
     }
   }
 }
@@ -201,23 +323,33 @@ async function asked<T>(call: () => Promise<T>, { orNull = false } = {}): Promis
  * the missing response, which hides the cause.
  */
 function getErrorStatus(error: unknown): number | undefined {
-  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  const { statusCode, response } = (error ?? {}) as { statusCode?: unknown; response?: { status?: unknown } };
+  const status = statusCode ?? response?.status;
   return typeof status === 'number' ? status : undefined;
 }
 
-function understood<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
-  const { success, data, error } = schema.safeParse(answer);
-  if (success) return data;
-  throw outOfReach(error);
+/** Returns why the provider refused a request, or null if the request may still succeed. */
+function getRefusal(error: unknown): string | null {
+  const cause = error instanceof DomainError ? error.cause : error;
+  if (getErrorStatus(cause) !== 400) return null;
+  const { response } = cause as { response?: { data?: { error?: { description?: unknown } } } };
+  const description = response?.data?.error?.description;
+  return typeof description === 'string' ? description : 'The payment provider refused the refund.';
 }
 
-function outOfReach(cause: unknown): DomainError {
+function parseResponse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(answer);
+  if (success) return data;
+  throw createUnavailableError(error);
+}
+
+function createUnavailableError(cause: unknown): DomainError {
   return new DomainError('upstream_failed', t('The payment provider cannot be reached just now. Please try again.'), {
     cause,
   });
 }
 
 function isSigned(text: string, signature: string, secret: string): boolean {
-  const wanted = createHmac('sha256', secret).update(text, 'utf8').digest();
-  return isEqualInConstantTime(Buffer.from(signature, 'hex'), wanted);
+  const expected = createHmac('sha256', secret).update(text, 'utf8').digest();
+  return isEqualInConstantTime(Buffer.from(signature, 'hex'), expected);
 }

@@ -8,10 +8,10 @@ import { DomainError } from '~/domain/errors';
 import { t } from '~/i18n/messages/message';
 
 /**
- * Maximum number of waiting images, each for at most 30 seconds: `theirs` are uploads, and `ours`
- * are images that the application creates. Each process works on one image at a time.
+ * Maximum number of waiting images, each for at most 30 seconds. `ownImages` are images that the
+ * application creates. Each process works on one image at a time.
  */
-const MAX_WAITING = { theirs: 8, ours: 40 };
+const MAX_WAITING = { uploads: 8, ownImages: 40 };
 const MAX_MS = 30_000;
 
 /** Above this size the image process exits, to leave enough memory for the web processes. */
@@ -28,7 +28,7 @@ const TOO_COSTLY = t('This image takes too long to read. Please choose a smaller
 const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 export type ImageProcessReply =
-  EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint } | Uint8Array;
+  EncodedImage | 'unreadable' | { maxPixels: number } | { difference: bigint } | Uint8Array;
 
 interface Bounds {
   maxMs?: number;
@@ -40,33 +40,33 @@ interface Bounds {
  * waiting, and `too_large` if an image takes too much time or memory.
  */
 export function createSharpImageProcessor(bounds: Bounds = {}): ImageProcessor {
-  const theirs = inProgram(MAX_WAITING.theirs, bounds);
-  const ours = inProgram(MAX_WAITING.ours, bounds);
-  const drawing = async (task: () => Promise<ImageTask>) => {
-    const answer = await ours(task);
-    if (!(answer instanceof Uint8Array)) throw new Error('a picture of ours cannot be read');
+  const processUpload = createTaskRunner(MAX_WAITING.uploads, bounds);
+  const processOwnImage = createTaskRunner(MAX_WAITING.ownImages, bounds);
+  const runOwnTask = async (task: () => Promise<ImageTask>) => {
+    const answer = await processOwnImage(task);
+    if (!(answer instanceof Uint8Array)) throw new Error('one of our own images cannot be read');
     return answer;
   };
   return {
     reencode: (read, how) =>
-      theirs(async () => ({ bytes: await read(), how })) as ReturnType<ImageProcessor['reencode']>,
+      processUpload(async () => ({ bytes: await read(), how })) as ReturnType<ImageProcessor['reencode']>,
     differenceHash: async (read) => {
-      const answer = await theirs(async () => ({ bytes: await read() }));
+      const answer = await processUpload(async () => ({ bytes: await read() }));
       if (answer === 'unreadable' || !('difference' in answer)) throw new Error('no picture in these bytes');
       return answer.difference;
     },
-    sized: (read, size) => drawing(async () => ({ bytes: await read(), size })),
-    drawn: (svg) => drawing(async () => ({ svg })),
+    sized: (read, size) => runOwnTask(async () => ({ bytes: await read(), size })),
+    drawn: (svg) => runOwnTask(async () => ({ svg })),
   };
 }
 
-function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_RESIDENT_BYTES }: Bounds) {
+function createTaskRunner(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_RESIDENT_BYTES }: Bounds) {
   let program: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let inside = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  async function ask(task: ImageTask): Promise<ImageProcessReply> {
+  async function sendTask(task: ImageTask): Promise<ImageProcessReply> {
     clearTimeout(idle);
     const child = program && isRunning(program) ? program : startProgram(maxResidentBytes);
     program = child;
@@ -78,9 +78,9 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   }
 
   /** Retries once if the process was killed, because the cause may not be this image. */
-  async function askAgain(task: ImageTask): Promise<ImageProcessReply> {
-    return ask(task).catch((error: unknown) => {
-      if (error instanceof Killed) return ask(task);
+  async function sendTaskWithRetry(task: ImageTask): Promise<ImageProcessReply> {
+    return sendTask(task).catch((error: unknown) => {
+      if (error instanceof KilledError) return sendTask(task);
       throw error;
     });
   }
@@ -88,12 +88,12 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   return async (task: () => Promise<ImageTask>): Promise<ImageProcessReply> => {
     if (inside > maxWaiting) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
     inside += 1;
-    const turn = last.then(async () => askAgain(await task()));
+    const turn = last.then(async () => sendTaskWithRetry(await task()));
     last = turn.catch(() => undefined);
     try {
       return await turn;
     } catch (error) {
-      throw error instanceof Killed ? tooCostly() : error;
+      throw error instanceof KilledError ? createTooCostlyError() : error;
     } finally {
       inside -= 1;
     }
@@ -107,9 +107,9 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
 const isRunning = (child: ChildProcess) =>
   child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
 
-class Killed extends Error {}
+class KilledError extends Error {}
 
-const tooCostly = () => new DomainError('too_large', TOO_COSTLY);
+const createTooCostlyError = () => new DomainError('too_large', TOO_COSTLY);
 
 async function waitForReply(child: ChildProcess, task: ImageTask, maxMs: number): Promise<ImageProcessReply> {
   const done = new AbortController();
@@ -118,11 +118,11 @@ async function waitForReply(child: ChildProcess, task: ImageTask, maxMs: number)
   try {
     const answered = once(child, 'message', done) as Promise<[ImageProcessReply]>;
     const ended = once(child, 'exit', done).then(([, signal]): never => {
-      throw signal ? new Killed() : tooCostly();
+      throw signal ? new KilledError() : createTooCostlyError();
     });
     const overdue = delay(maxMs, undefined, done).then((): never => {
       child.kill('SIGKILL');
-      throw tooCostly();
+      throw createTooCostlyError();
     });
     child.send(task, () => undefined);
     const [answer] = await Promise.race([answered, ended, overdue]);

@@ -28,8 +28,8 @@ class RehostedClient extends twilio.RequestClient {
   override request<TData>(
     options: Parameters<twilio.RequestClient['request']>[0],
   ): ReturnType<typeof this.send<TData>> {
-    const asked = new URL(options.uri);
-    return this.send<TData>({ ...options, uri: new URL(asked.pathname + asked.search, this.apiUrl).href });
+    const requestUrl = new URL(options.uri);
+    return this.send<TData>({ ...options, uri: new URL(requestUrl.pathname + requestUrl.search, this.apiUrl).href });
   }
 
   private send<TData>(options: Parameters<twilio.RequestClient['request']>[0]) {

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const connection of connections.splice(0)) connection.destroy();
 });
 
-test('no message waits for the connection of another, encrypted ones among them', async () => {
+test('no message waits for the connection of another message, also with TLS', async () => {
   const apiUrl = `https://127.0.0.1:${port}`;
   const { messages } = createTwilioClient({ accountSid: 'AC0', authToken: 'secret', apiUrl, timeoutSeconds: 30 });
   const message = { to: 'whatsapp:+919876543210', from: 'whatsapp:+14155238886', contentSid: 'HX0' };

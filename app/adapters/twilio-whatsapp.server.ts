@@ -18,13 +18,13 @@ const NO_TEMPLATE: MessageDelivery = { outcome: 'refused', error_code: 'no_templ
  */
 export function createTwilioMessagingService(settings: Config['twilio'], publicUrl: string): MessagingService {
   let opened: Promise<Twilio['messages']> | undefined;
-  const messages = () =>
+  const getMessagesApi = () =>
     (opened ??= import('./twilio-client.server').then(
       ({ createTwilioClient: openTwilio }) => openTwilio(settings).messages,
     ));
   return {
     prepare: async () => {
-      await messages();
+      await getMessagesApi();
     },
     send: async (message) => {
       const templates: Readonly<Record<string, TwilioTemplateSids | null>> = settings.templates;
@@ -33,7 +33,7 @@ export function createTwilioMessagingService(settings: Config['twilio'], publicU
       try {
         const content = contentSid === undefined ? { body: message.text ?? '' } : buildContent(message, contentSid);
         const { sid } = await (
-          await messages()
+          await getMessagesApi()
         ).create({
           to: `whatsapp:${message.phone}`,
           from: `whatsapp:${settings.from}`,
@@ -50,7 +50,7 @@ export function createTwilioMessagingService(settings: Config['twilio'], publicU
       if (sids === null) return NO_TEMPLATE;
       try {
         const { sid } = await (
-          await messages()
+          await getMessagesApi()
         ).create({
           to: `whatsapp:${phone}`,
           from: `whatsapp:${sender}`,

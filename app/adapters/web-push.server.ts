@@ -1,7 +1,7 @@
 import type { Config } from '~/config/env.server';
 import type { PushService } from '~/domain/reminders/push';
 
-const LONGEST_ENDPOINT = 1_000;
+const MAX_ENDPOINT_LENGTH = 1_000;
 
 /**
  * Sends Web Push notifications with VAPID. Only known push services are contacted, because a client
@@ -15,7 +15,7 @@ export function createWebPushService(
   return {
     publicKey,
     knows: (endpoint) =>
-      URL.canParse(endpoint) && endpoint.length <= LONGEST_ENDPOINT && isKnown(new URL(endpoint), hosts),
+      URL.canParse(endpoint) && endpoint.length <= MAX_ENDPOINT_LENGTH && isKnown(new URL(endpoint), hosts),
     send: async ({ endpoint, p256dh, auth }, notice, ttlSeconds) => {
       if (!isKnown(new URL(endpoint), hosts)) return 'gone';
       try {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Language, LANGUAGES } from '~/i18n/languages';
-import { type SocialMediaPage, parseSocialMediaPage } from './social-media-pages';
+import { DEFAULT_BRAND_NAMES, type Language, LANGUAGES } from '~/i18n/languages';
+import { type SocialMediaPage, parseSocialMediaPage } from '~/lib/social-media-pages';
 
 const text = z.string().trim().min(1);
 const port = z.coerce.number().int().min(0).max(65535);
@@ -21,7 +21,7 @@ const TEMPLATES = [
   'class_moved',
 ] as const;
 
-const OPTIONAL_TEMPLATES = ['class_reminder', 'challenge_day'] as const;
+const OPTIONAL_TEMPLATES = ['class_reminder', 'challenge_day', 'donor_details', 'donor_details_corrected'] as const;
 
 type RequiredTemplate = (typeof TEMPLATES)[number];
 type OptionalTemplate = (typeof OPTIONAL_TEMPLATES)[number];
@@ -31,7 +31,7 @@ type TemplateName = RequiredTemplate | OptionalTemplate;
  * Returns the name of the environment variable of a template, such as `TWILIO_TEMPLATE_OTP`, or
  * `TWILIO_TEMPLATE_OTP_HI` for Hindi.
  */
-function templateSetting(name: TemplateName, language: Language): string {
+function getTemplateSettingName(name: TemplateName, language: Language): string {
   return `TWILIO_TEMPLATE_${name}${language === 'en' ? '' : `_${language}`}`.toUpperCase();
 }
 
@@ -43,20 +43,19 @@ const addresses = z
   .string()
   .transform(splitList)
   .pipe(z.array(z.url({ protocol: /^rediss?$/ })).min(1));
-const templateSettings = Object.fromEntries(TEMPLATES.map((name) => [templateSetting(name, 'en'), template])) as Record<
-  `TWILIO_TEMPLATE_${Uppercase<RequiredTemplate>}`,
-  typeof template
->;
+const templateSettings = Object.fromEntries(
+  TEMPLATES.map((name) => [getTemplateSettingName(name, 'en'), template]),
+) as Record<`TWILIO_TEMPLATE_${Uppercase<RequiredTemplate>}`, typeof template>;
 
 const otherTemplateSettings = Object.fromEntries(
   LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
-    TEMPLATES.map((name) => [templateSetting(name, language), template.optional()]),
+    TEMPLATES.map((name) => [getTemplateSettingName(name, language), template.optional()]),
   ),
 );
 
 const optionalTemplateSettings = Object.fromEntries(
   OPTIONAL_TEMPLATES.flatMap((name) =>
-    LANGUAGES.map((language) => [templateSetting(name, language), template.optional()]),
+    LANGUAGES.map((language) => [getTemplateSettingName(name, language), template.optional()]),
   ),
 );
 
@@ -147,7 +146,6 @@ const environmentSchema = z.object({
   ...optionalTemplateSettings,
   REMINDER_SENDERS: z.string().default('').transform(splitList).pipe(z.array(sender)),
   REMINDERS_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(80),
-  REMINDER_PRICE_PAISE: z.coerce.number().int().min(0).default(15),
   REMINDER_BUDGET_RUPEES: z.coerce.number().int().min(0).max(100_000_000).default(10_000),
   WEB_PUSH_PUBLIC_KEY: text.optional(),
   WEB_PUSH_PRIVATE_KEY: text.optional(),
@@ -155,6 +153,7 @@ const environmentSchema = z.object({
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_QR: flag.default(false),
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: z.url().default('https://checkout.razorpay.com/v1/checkout.js'),
   TWO_PEOPLE_ABOVE_RUPEES: z.coerce.number().int().min(0).default(50_000),
@@ -165,33 +164,22 @@ const environmentSchema = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  BRAND_NAME: text.default('Sangha'),
-  WHATSAPP_GROUP_URL: z.url().default('https://chat.whatsapp.com/sangha-community'),
-  TELEGRAM_CHAT_URL: z.url().default('https://t.me/sangha_community'),
+  BRAND_NAME: text.default(DEFAULT_BRAND_NAMES.en),
+  WHATSAPP_GROUP_URL: z.url().optional(),
+  TELEGRAM_CHAT_URL: z.url().optional(),
   UPI_ID: z
     .string()
     .regex(/^[\w.-]+@[\w.-]+$/, 'must look like name@bank')
-    .default('sangha@example'),
-  CONTACT_PHONE: text.default('+91 11 4000 0000'),
-  CONTACT_ADDRESS: text.default('2nd floor, 14 Ring Road, Lajpat Nagar, New Delhi 110024, India'),
-  DATA_PROTECTION_CONTACT: text.default('Privacy desk, privacy@sangha.example'),
-  GRIEVANCE_OFFICER: text.default('Meera Nair, grievance@sangha.example, +91 11 4000 0001'),
-  SOCIAL_PAGES: socialPages.prefault(
-    'https://www.facebook.com/sangha.community https://www.instagram.com/sangha.community https://www.youtube.com/@sangha-community ' +
-      'https://www.linkedin.com/company/sangha-community https://twitter.com/sangha_yoga',
-  ),
+    .optional(),
+  CONTACT_PHONE: text.default(''),
+  CONTACT_ADDRESS: text.default(''),
+  DATA_PROTECTION_CONTACT: text.default(''),
+  GRIEVANCE_OFFICER: text.default(''),
+  SOCIAL_PAGES: socialPages.prefault(''),
 });
 
-const EXAMPLES = [
-  'UPI_ID',
-  'WHATSAPP_GROUP_URL',
-  'TELEGRAM_CHAT_URL',
-  'CONTACT_PHONE',
-  'CONTACT_ADDRESS',
-  'DATA_PROTECTION_CONTACT',
-  'GRIEVANCE_OFFICER',
-  'SOCIAL_PAGES',
-] as const;
+/** Settings without which parts of the site are missing. */
+const EXPECTED = ['UPI_ID'] as const;
 
 export type Config = ReturnType<typeof parseEnvironment>;
 
@@ -208,8 +196,8 @@ const operatorSchema = environmentSchema.pick({
  * error that lists every problem.
  */
 export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
-  const parsed = operatorSchema.safeParse(withoutEmptyValues(environment));
-  if (!parsed.success) throw unusableEnvironment(parsed.error.issues.map(describeIssue));
+  const parsed = operatorSchema.safeParse(removeEmptyValues(environment));
+  if (!parsed.success) throw createEnvironmentError(parsed.error.issues.map(describeIssue));
   const env = parsed.data;
   return {
     nodeEnv: env.NODE_ENV,
@@ -217,7 +205,7 @@ export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
     timeZone: env.COMMUNITY_TIME_ZONE,
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
-    /** Connects as the role that owns the tables, which migrations, backups and restores need. */
+    /** Connects as the role that owns the tables, which migrations need. */
     ownerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
   };
 }
@@ -230,7 +218,7 @@ const UNUSED_BY_COMMANDS: Record<string, string> = {
   TWILIO_ACCOUNT_SID: 'unused',
   TWILIO_AUTH_TOKEN: 'unused',
   TWILIO_WHATSAPP_FROM: '+0000000000',
-  ...Object.fromEntries(TEMPLATES.map((name) => [templateSetting(name, 'en'), `HX${'0'.repeat(32)}`])),
+  ...Object.fromEntries(TEMPLATES.map((name) => [getTemplateSettingName(name, 'en'), `HX${'0'.repeat(32)}`])),
   RAZORPAY_KEY_ID: 'unused',
   RAZORPAY_KEY_SECRET: 'unused',
   RAZORPAY_WEBHOOK_SECRET: 'unused',
@@ -241,17 +229,17 @@ const UNUSED_BY_COMMANDS: Record<string, string> = {
  * the providers, the secrets and the URL may be missing.
  */
 export function parseCommandEnvironment(environment: NodeJS.ProcessEnv): Config {
-  return parseEnvironment({ ...UNUSED_BY_COMMANDS, ...withoutEmptyValues(environment) }, { needsRedis: false });
+  return parseEnvironment({ ...UNUSED_BY_COMMANDS, ...removeEmptyValues(environment) }, { needsRedis: false });
 }
 
 /** Parses the environment. If settings are invalid, throws one error that lists every problem. */
 export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = true } = {}) {
-  const given = withoutEmptyValues(environment);
+  const given = removeEmptyValues(environment);
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success
     ? findContradictions(parsed.data, needsRedis)
     : parsed.error.issues.map(describeIssue);
-  if (!parsed.success || problems.length > 0) throw unusableEnvironment(problems);
+  if (!parsed.success || problems.length > 0) throw createEnvironmentError(problems);
   const env = parsed.data;
   const sessionSecret = env.SESSION_SECRET ?? readSecret(env.DATA_DIR);
   return Object.freeze({
@@ -323,9 +311,10 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
     reminders: {
       isOnWhatsApp: readTemplateSids(env, 'class_reminder') !== null,
       sendsChallengeDays: readTemplateSids(env, 'challenge_day') !== null,
+      sendsDonorRequests: readTemplateSids(env, 'donor_details') !== null,
+      sendsDonorCorrections: readTemplateSids(env, 'donor_details_corrected') !== null,
       senders: env.REMINDER_SENDERS.length > 0 ? env.REMINDER_SENDERS : [env.TWILIO_WHATSAPP_FROM],
       perSecond: env.REMINDERS_PER_SECOND,
-      pricePaise: env.REMINDER_PRICE_PAISE,
       budgetPaise: env.REMINDER_BUDGET_RUPEES * 100,
     },
     push:
@@ -343,6 +332,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
       apiUrl: env.RAZORPAY_API_URL,
       checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
+      hasCodes: env.RAZORPAY_QR,
       timeoutSeconds: env.PROVIDER_TIMEOUT_SECONDS,
     },
     files: {
@@ -352,14 +342,17 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     },
-    /** Names of brand settings that still have their example values. Always empty in demo mode. */
-    settingsLeftOut: env.DEMO_MODE ? [] : EXAMPLES.filter((name) => given[name] === undefined),
+    /** Names of unset settings without which a part of the site is missing. */
+    settingsLeftOut: EXPECTED.filter((name) => given[name] === undefined),
+    /** The brand that is used until staff have saved one in Site Settings. */
     brand: {
       name: env.BRAND_NAME,
-      whatsappGroupUrl: env.WHATSAPP_GROUP_URL,
-      telegramChatUrl: env.TELEGRAM_CHAT_URL,
-      upiId: env.UPI_ID,
+      whatsappGroupUrl: env.WHATSAPP_GROUP_URL ?? '',
+      telegramChatUrl: env.TELEGRAM_CHAT_URL ?? '',
+      upiId: env.UPI_ID ?? '',
       contact: {
+        email: null,
+        whatsapp: null,
         phone: env.CONTACT_PHONE,
         address: env.CONTACT_ADDRESS,
         dataProtection: env.DATA_PROTECTION_CONTACT,
@@ -380,24 +373,26 @@ function readTemplates(env: Record<string, unknown>): Templates {
 }
 
 function readTemplateSids(env: Record<string, unknown>, name: TemplateName): TwilioTemplateSids | null {
-  const sidOf = (language: Language) => env[templateSetting(name, language)];
-  const english = sidOf('en');
+  const getTemplateSid = (language: Language) => env[getTemplateSettingName(name, language)];
+  const english = getTemplateSid('en');
   if (english === undefined) return null;
-  return Object.fromEntries(LANGUAGES.map((language) => [language, sidOf(language) ?? english])) as TwilioTemplateSids;
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, getTemplateSid(language) ?? english]),
+  ) as TwilioTemplateSids;
 }
 
 function listUntranslated(env: Record<string, unknown>): string[] {
   const used = [...TEMPLATES, ...OPTIONAL_TEMPLATES.filter((name) => readTemplateSids(env, name) !== null)];
-  return LANGUAGES.flatMap((language) => used.map((name) => templateSetting(name, language))).filter(
+  return LANGUAGES.flatMap((language) => used.map((name) => getTemplateSettingName(name, language))).filter(
     (name) => env[name] === undefined,
   );
 }
 
-function withoutEmptyValues(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function removeEmptyValues(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')) as NodeJS.ProcessEnv;
 }
 
-function unusableEnvironment(problems: string[]): Error {
+function createEnvironmentError(problems: string[]): Error {
   return new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
 }
 

@@ -30,7 +30,7 @@ export function openDatabase(
   pool: pg.Pool,
   { waitMs, transactionMs, prepares = true, onQuery }: DatabaseOptions,
 ): { db: Database; sql: SqlClient } {
-  const nameOf = prepares ? statementNames() : () => '';
+  const nameOf = prepares ? createStatementNamer() : () => '';
   const client: Database = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: nameOf, disposeExternalPool: true }),
     transactionOptions: { maxWait: waitMs, timeout: transactionMs },
@@ -62,7 +62,7 @@ const VARIABLE_STATEMENTS = /\bOFFSET \d|\bIN \(\$\d+,|\), \(\$\d/;
  * Returns a function that assigns a name to each statement to be prepared, or an empty name to
  * other statements and after the limit per process.
  */
-function statementNames(): (query: { sql: string }) => string {
+function createStatementNamer(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);

@@ -7,12 +7,12 @@ import { Prisma } from './generated/client';
 
 const ctx = await testContext();
 
-test('of two transactions that wait for each other the one that was undone runs again', async () => {
+test('if two transactions block each other, the one that was rolled back is retried', async () => {
   const members = await createMembers(ctx, 2);
   let begun = 0;
   let release: () => void = () => undefined;
   const both = new Promise<void>((resolve) => (release = resolve));
-  const addTo = (order: typeof members) =>
+  const addKarma = (order: typeof members) =>
     ctx.db.$transaction(async (tx) => {
       for (const { id } of order) {
         await tx.member.update({ where: { id }, data: { karma_points: { increment: 1 } } });
@@ -21,7 +21,7 @@ test('of two transactions that wait for each other the one that was undone runs 
         await both;
       }
     });
-  await Promise.all([addTo(members), addTo(members.toReversed())]);
+  await Promise.all([addKarma(members), addKarma(members.toReversed())]);
   expect(await ctx.db.member.findMany({ select: { karma_points: true } })).toEqual([
     { karma_points: 2 },
     { karma_points: 2 },
@@ -29,7 +29,7 @@ test('of two transactions that wait for each other the one that was undone runs 
   expect(begun).toBeGreaterThan(4);
 });
 
-test('a transaction that misses a row runs once', async () => {
+test('a transaction that finds no row is not retried', async () => {
   let runs = 0;
   const rename = ctx.db.$transaction((tx) => {
     runs += 1;
@@ -39,32 +39,32 @@ test('a transaction that misses a row runs once', async () => {
   expect(runs).toBe(1);
 });
 
-test('a raw query answers the same outside of a transaction as inside', async () => {
+test('a raw query returns the same values outside and inside a transaction', async () => {
   const moment = new Date('2026-11-22T00:30:00.250Z');
   const day = new Date('2026-11-22T00:00:00.000Z');
-  const ask = (sql: SqlTag) => sql`
+  const selectAllTypes = (sql: SqlTag) => sql`
     SELECT 7 AS int4, 7::bigint AS int8, 1.50::numeric AS numeric, 0.5::float8 AS float8, true AS bool, 'a' AS text,
       'member'::"SessionKind" AS enum, ${moment}::timestamptz AS moment, ${day}::date AS day, TIME '06:00:30' AS time,
       ${Buffer.from('bytes')} AS bytes, '{"a": [1]}'::jsonb AS json, ${null}::text AS nothing,
       ARRAY[1, 2] AS ints, ARRAY['a', NULL] AS texts, ${['b', 'c']}::text[] AS given,
       ${moment} > ${day}::date AS compared, ${Prisma.sql`${1}::int + ${2}`} AS nested`;
-  const rows = await ask(ctx.sql);
-  expect(rows).toEqual(await ctx.db.$transaction((tx) => ask(useTransaction(ctx, tx).sql)));
+  const rows = await selectAllTypes(ctx.sql);
+  expect(rows).toEqual(await ctx.db.$transaction((tx) => selectAllTypes(useTransaction(ctx, tx).sql)));
   expect(rows).toMatchObject([{ int8: 7n, moment, day, given: ['b', 'c'] }]);
 });
 
-test('a raw query of a transaction is part of it', async () => {
+test('a raw query inside a transaction is part of it', async () => {
   const [member] = await createMembers(ctx, 1);
-  const nameOf = (db: Pick<typeof ctx.db, '$queryRaw'>) =>
+  const selectName = (db: Pick<typeof ctx.db, '$queryRaw'>) =>
     db.$queryRaw`SELECT name FROM members WHERE id = ${member?.id}`;
   await ctx.db.$transaction(async (tx) => {
     await tx.member.update({ where: { id: member?.id }, data: { name: 'Within' } });
-    expect(await nameOf(tx as typeof ctx.db)).toEqual([{ name: 'Within' }]);
-    expect(await nameOf(ctx.db)).toEqual([{ name: member?.name }]);
+    expect(await selectName(tx as typeof ctx.db)).toEqual([{ name: 'Within' }]);
+    expect(await selectName(ctx.db)).toEqual([{ name: member?.name }]);
   });
 });
 
-test('a transaction of raw queries writes all or nothing, and runs again after a deadlock', async () => {
+test('a transaction of raw queries is atomic and is retried after a deadlock', async () => {
   const members = await createMembers(ctx, 2);
   const rename = (sql: SqlTag, id: number) => sql`UPDATE members SET name = 'Renamed' WHERE id = ${id}`;
   const failed = ctx.sql.begin(async (sql) => {
@@ -91,7 +91,7 @@ test('a transaction of raw queries writes all or nothing, and runs again after a
   expect(begun).toBeGreaterThan(4);
 });
 
-test('texts that change from call to call leave the names of prepared statements to the others', async () => {
+test('statements with varying text are not prepared', async () => {
   const { db } = await testContext({ environment: { DATABASE_POOL: '1' } });
   const faq = { question: 'Kept?', answer: 'Yes.', category: 'Other', created_at: ctx.clock.now() };
   for (let page = 0; page < 170; page += 1) {

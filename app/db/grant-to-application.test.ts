@@ -37,7 +37,7 @@ afterAll(async () => {
   await owner.db.$executeRawUnsafe(`DROP ROLE ${role}`);
 });
 
-test('the programs do their work as a role that owns nothing', async () => {
+test('the programs run as a role that owns no tables', async () => {
   const visitor = createContext(app, { kind: 'visitor' }, owner.origin);
   const password = 'harvest moon 41';
   const { memberId } = await signUp(visitor, signUpSchema.parse({ name: 'Asha', phonenumber: '9812345670', password }));
@@ -62,9 +62,9 @@ test('the application role can create partitions of reminders, schedule and send
   await owner.db.$executeRaw`SELECT maintain_partitions('reminders', 'day', NULL, '2026-01-01', '2026-01-02')`;
   const yogaClass = await createClass(owner, { from: '07:00', to: '07:45' });
   expect(await maintainPartitions(worker)).toBeGreaterThan(0);
-  const wait = async (_ctx: unknown, at: number) => owner.clock.set(new Date(at));
+  const setClock = async (_ctx: unknown, at: number) => owner.clock.set(new Date(at));
   expect(await scheduleReminders(worker)).toBe(1);
-  expect(await sendReminders(worker, { sender: '+14155238886', turn: 0 }, wait)).toBe(1);
+  expect(await sendReminders(worker, { sender: '+14155238886', turn: 0 }, setClock)).toBe(1);
   expect(await worker.db.reminder.findMany()).toMatchObject([
     { member_id: id, class_id: yogaClass.id, status: 'queued' },
   ]);
@@ -80,7 +80,7 @@ test.each([
   'DROP TABLE members',
   "COPY members TO PROGRAM 'cat'",
   'DELETE FROM _prisma_migrations',
-])('and cannot: %s', async (statement) => {
+])('the application role cannot: %s', async (statement) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);

@@ -27,7 +27,7 @@ export async function migrateDatabase(databaseUrl: string, folder = 'prisma/migr
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(LEDGER);
-    const applied = await appliedMigrations(client);
+    const applied = await readAppliedMigrations(client);
     const migrations = await readMigrations(folder);
     assertHasBaseline(migrations, applied);
     const pending = migrations.filter((migration) => isPending(migration, applied));
@@ -50,7 +50,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function appliedMigrations(client: pg.Client): Promise<Map<string, { checksum: string; finished: boolean }>> {
+async function readAppliedMigrations(client: pg.Client): Promise<Map<string, { checksum: string; finished: boolean }>> {
   const { rows } = await client.query<{ migration_name: string; checksum: string; finished: boolean }>(
     'SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   );

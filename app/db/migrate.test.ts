@@ -26,7 +26,7 @@ async function write(name: string, sql: string): Promise<void> {
   await fs.writeFile(path.join(folder, name, 'migration.sql'), sql);
 }
 
-async function rows(sql: string): Promise<unknown[]> {
+async function queryRows(sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
@@ -36,18 +36,18 @@ async function rows(sql: string): Promise<unknown[]> {
   }
 }
 
-test('migrations are applied in order, once', async () => {
+test('migrations are applied in order and only once', async () => {
   expect(await migrateDatabase(database.url, folder)).toEqual(['1_asanas', '2_first']);
   expect(await migrateDatabase(database.url, folder)).toEqual([]);
-  expect(await rows('SELECT name FROM asanas')).toEqual([{ name: 'tadasana' }]);
+  expect(await queryRows('SELECT name FROM asanas')).toEqual([{ name: 'tadasana' }]);
 });
 
-test('a new one is applied on top, and recorded as Prisma records it', async () => {
+test("a new migration is applied on top and recorded in Prisma's format", async () => {
   await migrateDatabase(database.url, folder);
   await write('3_second', "INSERT INTO asanas VALUES ('vrikshasana')");
   expect(await migrateDatabase(database.url, folder)).toEqual(['3_second']);
   expect(
-    await rows('SELECT migration_name, applied_steps_count, length(checksum) FROM _prisma_migrations ORDER BY 1'),
+    await queryRows('SELECT migration_name, applied_steps_count, length(checksum) FROM _prisma_migrations ORDER BY 1'),
   ).toEqual(
     ['1_asanas', '2_first', '3_second'].map((migration_name) => ({
       migration_name,
@@ -57,10 +57,10 @@ test('a new one is applied on top, and recorded as Prisma records it', async () 
   );
 });
 
-test('two that start at once apply each migration once', async () => {
+test('two concurrent runs apply each migration once', async () => {
   const applied = await Promise.all([migrateDatabase(database.url, folder), migrateDatabase(database.url, folder)]);
   expect(applied.flat().toSorted()).toEqual(['1_asanas', '2_first']);
-  expect(await rows('SELECT name FROM asanas')).toHaveLength(1);
+  expect(await queryRows('SELECT name FROM asanas')).toHaveLength(1);
 });
 
 test('a migration that was changed after it was applied is refused', async () => {
@@ -71,7 +71,7 @@ test('a migration that was changed after it was applied is refused', async () =>
   );
 });
 
-test('a database without the first migration of this version is refused, and nothing in it changes', async () => {
+test('a database without the first migration of this version is refused and does not change', async () => {
   await migrateDatabase(database.url, folder);
   await fs.rm(path.join(folder, '1_asanas'), { recursive: true });
   await fs.rm(path.join(folder, '2_first'), { recursive: true });
@@ -79,16 +79,16 @@ test('a database without the first migration of this version is refused, and not
   await expect(migrateDatabase(database.url, folder)).rejects.toThrow(
     /made by a version before 1\.0 and cannot be upgraded\. .*npm run db:reset/,
   );
-  expect(await rows('SELECT name FROM asanas')).toEqual([{ name: 'tadasana' }]);
+  expect(await queryRows('SELECT name FROM asanas')).toEqual([{ name: 'tadasana' }]);
 });
 
-test('one that fails leaves nothing of itself and lets a mended one through', async () => {
+test('a failed migration is rolled back completely, and the corrected one is applied', async () => {
   await write('3_broken', 'CREATE TABLE half (id int); SELECT nothing FROM nowhere');
   await expect(migrateDatabase(database.url, folder)).rejects.toThrow(
     /^Migration 3_broken failed and was rolled back: .*nowhere/,
   );
-  expect(await rows("SELECT to_regclass('half') AS half")).toEqual([{ half: null }]);
-  expect(await rows('SELECT * FROM asanas')).toHaveLength(1);
+  expect(await queryRows("SELECT to_regclass('half') AS half")).toEqual([{ half: null }]);
+  expect(await queryRows('SELECT * FROM asanas')).toHaveLength(1);
   await write('3_broken', 'CREATE TABLE half (id int)');
   expect(await migrateDatabase(database.url, folder)).toEqual(['3_broken']);
 });

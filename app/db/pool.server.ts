@@ -26,7 +26,7 @@ export class TimeoutConnection extends pg.Client {
   }
 
   override query = ((...args: Parameters<pg.Client['query']>) => {
-    const { asked, ended } = traced(args);
+    const { asked, ended } = traceQuery(args);
     const answer: unknown = pg.Client.prototype.query.apply(this, asked);
     if (answer instanceof Promise) {
       answer.then(
@@ -45,13 +45,13 @@ export class TimeoutConnection extends pg.Client {
  * Wraps the callback of a query, if there is one, to end its trace span. Without a callback, the
  * driver returns a promise that the caller traces.
  */
-function traced(args: Parameters<pg.Client['query']>) {
+function traceQuery(args: Parameters<pg.Client['query']>) {
   const [query, ...others] = args as unknown[];
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
   const ended = text === undefined ? undefined : traceSqlStatement(text);
   const done = others.pop();
   if (!ended || typeof done !== 'function') return { asked: args, ended };
-  const asked = [
+  const settings = [
     query,
     ...others,
     (error: unknown, result: unknown) => {
@@ -59,7 +59,7 @@ function traced(args: Parameters<pg.Client['query']>) {
       (done as (error: unknown, result: unknown) => void)(error, result);
     },
   ];
-  return { asked: asked as unknown as typeof args, ended: undefined };
+  return { asked: settings as unknown as typeof args, ended: undefined };
 }
 
 function isOverdue(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { openPool } from './pool.server';
 
 const ctx = await testContext();
 
-test('a connection that the server ends between two statements fails the next one, and not the process', async () => {
+test('a connection that the server closes while idle fails the next statement, but not the process', async () => {
   const pool = openPool(ctx.databaseUrl, { max: 1, waitMs: 5_000, answerMs: 5_000 });
   onTestFinished(() => pool.end());
   const client = await pool.connect();
@@ -17,7 +17,7 @@ test('a connection that the server ends between two statements fails the next on
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('if the server has no connection left, a pool waits for one of its own', async () => {
+test('if the server has no connection left, the pool waits for one of its own', async () => {
   const role = `limited_${process.pid}`;
   await ctx.db.$executeRawUnsafe(`CREATE ROLE ${role} LOGIN PASSWORD 'secret' CONNECTION LIMIT 3`);
   const url = Object.assign(new URL(ctx.databaseUrl), { username: role, password: 'secret' }).href;

@@ -4,7 +4,7 @@ import { pruneAuditLog } from './prune-audit.server';
 
 const ctx = await testContext();
 
-const entry = (created_at: string) => ({
+const createEntry = (created_at: string) => ({
   actor_kind: 'system' as const,
   action: 'faq.created',
   subject_kind: 'faq',
@@ -12,9 +12,9 @@ const entry = (created_at: string) => ({
   created_at: new Date(created_at),
 });
 
-test('entries older than the given years are deleted, which is recorded, and no others', async () => {
+test('entries older than the given number of years are deleted, which is recorded, and no others', async () => {
   await ctx.db.auditEntry.createMany({
-    data: ['2018-11-20T09:59:00Z', '2018-11-20T10:01:00Z', '2026-11-19T10:00:00Z'].map(entry),
+    data: ['2018-11-20T09:59:00Z', '2018-11-20T10:01:00Z', '2026-11-19T10:00:00Z'].map(createEntry),
   });
   const now = new Date('2026-11-20T10:00:00Z');
   expect(await pruneAuditLog(ctx.databaseUrl, 8, now)).toBe(1);
@@ -28,8 +28,8 @@ test('entries older than the given years are deleted, which is recorded, and no 
   expect(left[2]).toMatchObject({ actor_kind: 'system', after: { deleted: 1, before: '2018-11-20T10:00:00.000Z' } });
 });
 
-test('afterwards the database refuses again to delete an entry', async () => {
+test('after the deletion, the database refuses to delete entries again', async () => {
   await pruneAuditLog(ctx.databaseUrl, 8);
-  await ctx.db.auditEntry.createMany({ data: [entry('2026-11-19T10:00:00Z')] });
+  await ctx.db.auditEntry.createMany({ data: [createEntry('2026-11-19T10:00:00Z')] });
   await expect(ctx.db.auditEntry.deleteMany()).rejects.toThrow();
 });

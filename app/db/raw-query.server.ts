@@ -41,7 +41,12 @@ export function openSqlClient(pool: pg.Pool, { nameOf, onQuery }: RawQueries): S
     async <Rows>(query: TemplateStringsArray | Prisma.Sql, ...given: unknown[]): Promise<Rows> => {
       const { text, values } = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...given);
       onQuery?.(text);
-      const { rows } = await client.query({ text, name: nameOf({ sql: text }), values: values.map(asText), types });
+      const { rows } = await client.query({
+        text,
+        name: nameOf({ sql: text }),
+        values: values.map(formatParameter),
+        types,
+      });
       return rows as Rows;
     };
   const begin: SqlClient['begin'] = (work) =>
@@ -73,7 +78,7 @@ async function runTransaction<Result>(
 /**
  * Converts dates to ISO text, because the driver would format them in the time zone of the machine.
  */
-function asText(value: unknown): unknown {
+function formatParameter(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? value.map(asText) : value;
+  return Array.isArray(value) ? value.map(formatParameter) : value;
 }

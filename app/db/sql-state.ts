@@ -34,7 +34,8 @@ const DOWN_CODES = new Set([
 ]);
 
 /**
- * Matches driver errors without a code: the connection failed or broke, or none was free in time.
+ * Matches driver errors without a code: a connection failed or broke, or no connection became free
+ * in time.
  */
 const DOWN_MESSAGE =
   /ECONNREFUSED|connection (timeout|terminated|error)|timeout exceeded when trying to connect|Can't reach database|Query read timeout/i;

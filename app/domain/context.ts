@@ -1,8 +1,11 @@
 import type { Database, SqlClient } from '~/db/client.server';
 import type { EnqueueJob, EnqueueJobs } from '~/jobs/enqueue.server';
+import type { Language } from '~/i18n/languages';
 import type { LocalDate } from '~/lib/calendar';
 import type { HmacFunction, Signer } from '~/lib/hmac';
 import type { ReadCache } from '~/lib/read-cache';
+import type { SiteContent } from './brand';
+import type { PublishedPolicies } from './policy-versions';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { ImageProcessor } from './content/images';
@@ -14,8 +17,8 @@ import type { PasswordHasher } from './sessions/password-hasher';
 import type { RateLimiter } from './throttles/rate-limiter';
 
 /**
- * Who acts. A visitor is a caller without a session, and the system is the worker or a command on
- * the command line.
+ * Caller of commands and queries. A visitor has no session, and the system is the worker or a
+ * command-line program.
  */
 export type Actor = { kind: 'visitor' } | MemberActor | AdminActor | { kind: 'system' };
 
@@ -23,7 +26,11 @@ interface MemberActor {
   kind: 'member';
   memberId: number;
   sessionId: number;
-  needsConsent?: boolean;
+  /**
+   * Version of the policies that the member agreed to, if it is not the current one. Empty if the
+   * member has not agreed to any.
+   */
+  outdatedConsent?: string;
   /** True if the member's title has changed and the member has not seen the new one yet. */
   hasNewTitle?: boolean;
 }
@@ -72,8 +79,13 @@ export interface CommunitySettings {
   sweepSeconds: number;
 }
 
+/** Name, appearance, texts and contact of the organisation that runs the site. */
 export interface BrandSettings {
+  /** Name in English. */
   name: string;
+  names: Readonly<Record<Language, string>>;
+  site: SiteContent;
+  policies: PublishedPolicies;
   whatsappGroupUrl: string;
   telegramChatUrl: string;
   upiId: string;
@@ -81,13 +93,27 @@ export interface BrandSettings {
 }
 
 export interface ContactDetails {
+  email: string | null;
+  /** In E.164 format. */
+  whatsapp: string | null;
   phone: string;
   address: string;
-  /** Contact for questions about personal data, as a single line of text. */
+  /** Contact for questions about personal data, as a single line of text. Empty if none is set. */
   dataProtection: string;
   /** Name and contact, as a single line of text. */
   grievanceOfficer: string;
   socialPages: readonly { network: SocialNetwork; url: string }[];
+}
+
+/** Keeps the brand of `Context` up to date. */
+export interface BrandStore {
+  /**
+   * Reads the brand again if the copy of this process is too old. Contexts that are created
+   * afterwards have the new brand. Never throws.
+   */
+  refresh: () => Promise<void>;
+  /** Makes the next `refresh` read the brand again. Called after staff have saved it. */
+  forget: () => void;
 }
 
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'YouTube' | 'LinkedIn' | 'Twitter';
@@ -114,10 +140,11 @@ interface Databases {
   standbySql: SqlClient;
 }
 
-/** Settings that the operator configures in the environment. */
+/** Settings that the operator configures in the environment, and the brand that staff edit. */
 interface Settings {
   community: CommunitySettings;
   brand: BrandSettings;
+  brandStore: BrandStore;
   reminders: ReminderSettings;
   publicUrl: string;
   /** Names of settings that still have their example values. */
@@ -160,4 +187,10 @@ export interface Context extends Caller, Databases, Settings, Services, Secrets 
 export function readCached<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
   const isShared = ctx.actor.kind === 'visitor' || ctx.actor.kind === 'member';
   return isShared ? ctx.recent.read(key, ask) : ask();
+}
+
+/** Clears the caches of this process. Called after staff have saved content. */
+export function forgetCached({ recent, brandStore }: Pick<Context, 'recent' | 'brandStore'>): void {
+  recent.forget();
+  brandStore.forget();
 }

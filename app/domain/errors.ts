@@ -34,10 +34,10 @@ export class DomainError extends Error {
   readonly fieldErrors: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, said: Message, { fields, retryAfterSeconds, cause }: Details = {}) {
-    super(toEnglishText(said), { cause });
+  constructor(code: ErrorCode, message: Message, { fields, retryAfterSeconds, cause }: Details = {}) {
+    super(toEnglishText(message), { cause });
     this.code = code;
-    this.userMessage = said;
+    this.userMessage = message;
     this.fieldMessages = fields;
     this.fieldErrors = fields && toFieldErrors(fields, toEnglishText);
     this.retryAfterSeconds = retryAfterSeconds;

@@ -45,7 +45,7 @@ const REAL: Record<string, readonly string[]> = {
 const names = Object.entries(REAL).flatMap(([script, all]) => all.map((one) => [script, one] as const));
 
 describe('a real name', () => {
-  test('is tried in at least 60 spellings and 12 scripts', () => {
+  test('is tested in at least 60 spellings and 12 scripts', () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     expect(Object.keys(REAL).length).toBeGreaterThanOrEqual(12);
   });
@@ -63,7 +63,7 @@ describe('a real name', () => {
     ['بے\u200c نظیر', 'بے نظیر'],
     ['പ്രവീണ്\u200d', 'പ്രവീണ്\u200d'],
     ['പ്രവീണ്\u200d\u200b ', 'പ്രവീണ്\u200d'],
-  ])('%j is stored without what nobody sees at its edges, as %j', (typed, stored) => {
+  ])('%j is stored without invisible characters at its ends, as %j', (typed, stored) => {
     expect(name.parse(typed)).toBe(stored.normalize('NFC'));
   });
 
@@ -80,7 +80,7 @@ describe('a real name', () => {
     'Asha evil.example',
     'a.b.co',
     'Dr.sbi.com',
-  ])('%j looks like a link and is refused with a way out', (typed) => {
+  ])('%j looks like a link and is refused with advice', (typed) => {
     const { error } = name.safeParse(typed);
     expect(error?.issues).toMatchObject([{ message: 'Please leave a space after each dot in your name' }]);
   });

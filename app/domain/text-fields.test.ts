@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPersonNameField } from './text-fields';
+import { createPersonNameField, createRequiredTextField } from './text-fields';
 
 const name = createPersonNameField('Please enter your name', 100);
 
@@ -14,7 +14,7 @@ describe('a name', () => {
     ['عائشة', 'عائشة'],
     ['Ravi 2', 'Ravi 2'],
     ['José', 'José'.normalize('NFC')],
-  ])('%j is taken', (typed, kept) => expect(name.parse(typed)).toBe(kept));
+  ])('%j is accepted', (typed, kept) => expect(name.parse(typed)).toBe(kept));
 
   test.each([
     ['\u200b', 'zero width'],
@@ -34,4 +34,9 @@ describe('a name', () => {
     ["'", 'no letter'],
     ['Ⓐsha', 'a letter in a circle'],
   ])('%j is refused: %s', (typed) => expect(name.safeParse(typed).success).toBe(false));
+});
+
+test.each(['', ' ', '\u200b', '\u2060 \u200d'])('the required text %j is missing', (typed) => {
+  const { error } = createRequiredTextField('Enter a text', 100).safeParse(typed);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Enter a text']);
 });

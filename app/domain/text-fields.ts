@@ -11,7 +11,7 @@ export function isPlainText(text: string): boolean {
   return !NO_TEXT.test(text);
 }
 
-const cleanText = (maxLength: number) =>
+const createCleanTextSchema = (maxLength: number) =>
   z
     .string()
     .trim()
@@ -19,11 +19,13 @@ const cleanText = (maxLength: number) =>
     .refine(isPlainText, encodeFieldMessage('Please remove the special characters'))
     .transform((text) => text.normalize('NFC'));
 
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
+
 export function createRequiredTextField(message: string, maxLength: number) {
   return z
     .string({ error: message })
-    .refine((text) => text.trim() !== '', message)
-    .pipe(cleanText(maxLength));
+    .refine((text) => text.replaceAll(INVISIBLE, '') !== '', message)
+    .pipe(createCleanTextSchema(maxLength));
 }
 
 const JOINERS = '\u200c\u200d';
@@ -39,7 +41,7 @@ const VIRAMAS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
  * Maximum length of a text that is trimmed. Longer texts are rejected anyway, and trimming takes
  * quadratic time.
  */
-const LONGEST_TRIMMED = 1000;
+const MAX_TRIMMED_LENGTH = 1000;
 
 const LEADING = new RegExp(`^[${IGNORABLE}]+`, 'u');
 // Written without lookbehind, because Safari before 16.4 cannot parse a script that contains one.
@@ -99,7 +101,9 @@ function isLikeLink(name: string): boolean {
 export function createPersonNameField(message: string, maxLength: number) {
   return z
     .string({ error: message })
-    .overwrite((typed) => (typed.length > LONGEST_TRIMMED ? typed : typed.replace(LEADING, '').replace(TRAILING, '$1')))
+    .overwrite((typed) =>
+      typed.length > MAX_TRIMMED_LENGTH ? typed : typed.replace(LEADING, '').replace(TRAILING, '$1'),
+    )
     .pipe(createRequiredTextField(message, maxLength))
     .transform((name) =>
       name
@@ -115,7 +119,7 @@ export function createPersonNameField(message: string, maxLength: number) {
  * Returns the message of the option that failed last, because the error of a union says only that
  * no option matched.
  */
-function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
+function findTextProblem({ errors }: z.core.$ZodRawIssue): string | undefined {
   return (errors as z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0]?.message;
 }
 
@@ -125,7 +129,7 @@ function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
  */
 export function createOptionalTextField(maxLength: number) {
   return z
-    .union([z.literal(''), z.null(), cleanText(maxLength)], { error: problemWithText })
+    .union([z.literal(''), z.null(), createCleanTextSchema(maxLength)], { error: findTextProblem })
     .optional()
     .transform((text) => text || undefined);
 }

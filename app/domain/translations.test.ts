@@ -8,7 +8,8 @@ import { repeatClass } from './classes/repeat-class.server';
 import { updateClassSchema } from './classes/schemas';
 import { updateClass } from './classes/update-class.server';
 import { createFaq, listFaqs, updateFaq } from './content/faqs.server';
-import { createFaqSchema, updateFaqSchema } from './content/schemas';
+import { DEFAULT_HERO } from './content/policy';
+import { createFaqSchema, updateFaqSchema, updateHeroSchema } from './content/schemas';
 import type { Context } from './context';
 import { setOwnLanguage } from './members/set-own-language.server';
 import { addToOutbox, addManyToOutbox } from './notifications/outbox.server';
@@ -28,11 +29,11 @@ const inHindi = { hi: { question: 'कब?', answer: 'छह बजे।' } };
 describe('a row in a language', () => {
   const row = { id: 1, ...question, translations: { hi: { question: 'कब?' } } };
 
-  test('is as it was written in English, and nothing is marked', () => {
+  test('is the English one, without a language attribute', () => {
     expect(localizeRow('en', 'faqs', row)).toEqual({ id: 1, ...question, langs: {} });
   });
 
-  test('is translated as far as it goes; what is left is English and marked as such', () => {
+  test('is translated where possible; the rest is English with a language attribute', () => {
     expect(localizeRow('hi', 'faqs', row)).toEqual({
       id: 1,
       question: 'कब?',
@@ -41,24 +42,24 @@ describe('a row in a language', () => {
     });
   });
 
-  test('keeps its fields in a call, its translation beside them where one is asked for', () => {
+  test('keeps its fields in an API call, with its translations on request', () => {
     expect(pickTranslation('en', row)).toEqual({ id: 1, ...question });
     expect(pickTranslation('hi', row)).toEqual({ id: 1, ...question, translation: { lang: 'hi', question: 'कब?' } });
   });
 });
 
-describe('what staff send', () => {
-  test('is kept without what is blank, and without languages that are not ours', () => {
+describe('translations that staff send', () => {
+  test('are stored without blank texts and unknown languages', () => {
     const sent = { ...question, translations: { hi: { question: ' कब? ', answer: '' }, fr: { question: 'Quand ?' } } };
     expect(createFaqSchema.parse(sent).translations).toEqual({ hi: { question: 'कब?' } });
   });
 
-  test('is refused at its field where it is too long', () => {
+  test('are refused at their field if they are too long', () => {
     const sent = { ...question, translations: { hi: { question: 'क'.repeat(301) } } };
     expect(createFaqSchema.safeParse(sent).error?.issues[0]?.path).toEqual(['translations', 'hi', 'question']);
   });
 
-  test('is saved and put down with both states, and stays where an edit does not say it', async () => {
+  test('are stored and audited with both states, and an edit without them keeps them', async () => {
     const { id } = await createFaq(staff, createFaqSchema.parse({ ...question, translations: inHindi }));
     await updateFaq(staff, id, updateFaqSchema.parse({ ...question, answer: 'At seven.' }));
     expect((await listFaqs(staff)).find((one) => one.id === id)).toMatchObject({ translations: inHindi });
@@ -74,7 +75,7 @@ describe('what staff send', () => {
   });
 });
 
-test('a series hands its translations on, and takes them from its classes that say the same', async () => {
+test('a series passes its translations on, and takes them from classes with the same texts', async () => {
   const first = await aClass(ctx, { title: 'Flow', description: 'Slow.' });
   const day = first.class_date.toISOString().slice(0, 10);
   const until_date = new Date(first.class_date.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -98,7 +99,7 @@ test('a series hands its translations on, and takes them from its classes that s
   expect(await ctx.db.classSeries.findFirstOrThrow({ where: { title: 'Flow' } })).toMatchObject({ translations });
 });
 
-test('the meter counts texts, and lists what is left with its editor’s id', async () => {
+test('the progress counts texts and lists missing ones with the id of their editor', async () => {
   await ctx.db.faq.deleteMany();
   const { id } = await createFaq(
     staff,
@@ -113,7 +114,7 @@ test('the meter counts texts, and lists what is left with its editor’s id', as
   });
 });
 
-test('the meter counts the note of a reward, of those that have one', async () => {
+test('the progress counts the notes of rewards that have one', async () => {
   const admin = await asAdmin(ctx, ['manage_users']);
   await saveRewardInstructions(admin, 2, { link: 'https://sangha.example/guide.pdf' });
   await saveRewardInstructions(admin, 4, { note: 'Soon' });
@@ -122,10 +123,51 @@ test('the meter counts the note of a reward, of those that have one', async () =
   ]);
 });
 
+test('the meter counts the title of the banner in languages without a column of their own', async () => {
+  const admin = await asAdmin(ctx, ['manage_resources']);
+  const banner = { ...DEFAULT_HERO, hero_image_url: undefined, title: 'Breathe', hindi_title: 'साँस' };
+  await ctx.db.heroSection.deleteMany();
+  await ctx.db.heroSection.create({ data: banner });
+  const countTranslated = async (language: 'hi' | 'mr') =>
+    (await getTranslationProgress(admin, language))
+      .filter(({ kind }) => kind === 'hero')
+      .map(({ texts, translated }) => [texts, translated]);
+  expect(await countTranslated('hi')).toEqual([]);
+  expect(await countTranslated('mr')).toEqual([[1, 0]]);
+  const sent = updateHeroSchema.shape.translations.parse({ hi: { title: 'साँस' }, mr: { title: 'श्वास' } });
+  expect(sent).toEqual({ mr: { title: 'श्वास' } });
+  await ctx.db.heroSection.updateMany({ data: { translations: { mr: { title: 'श्वास' } } } });
+  expect(await countTranslated('mr')).toEqual([[1, 1]]);
+});
+
+test('the meter counts the brand, the people and figures, the testimonials and the policies of staff', async () => {
+  const admin = await asAdmin(ctx, ['manage_resources']);
+  await ctx.db.siteSettings.create({
+    data: { name: 'Prabhat', tagline: 'Early', figures: '3 | villages', translations: { mr: { name: 'प्रभात' } } },
+  });
+  const said = { days: 3, quote: 'Good.', created_at: ctx.clock.now() };
+  const { id } = await ctx.db.testimonial.create({ data: { ...said, name: 'Ravi', translations: { mr: said } } });
+  const texts = { en: 'Be kind.' };
+  await ctx.db.policyVersion.create({ data: { policy: 'terms', number: 1, texts: { ...texts, mr: 'प्रेमळ रहा.' } } });
+  await ctx.db.policyVersion.create({ data: { policy: 'terms', number: 2, texts } });
+  const progress = await getTranslationProgress(admin, 'mr');
+  const added = ['brand', 'claims', 'testimonial', 'policy'];
+  expect(
+    progress
+      .filter(({ kind }) => added.includes(kind))
+      .map(({ left, ...one }) => [one.kind, one.translated, one.texts, left[0]?.id]),
+  ).toEqual([
+    ['brand', 1, 2, '1'],
+    ['claims', 0, 1, '1'],
+    ['testimonial', 1, 2, String(id)],
+    ['policy', 0, 1, 'terms'],
+  ]);
+});
+
 describe('a message', () => {
   const findMessage = (event_key: string) => ctx.db.outboxMessage.findFirstOrThrow({ where: { event_key } });
 
-  test('is in the language that its member chose, else in that of the page', async () => {
+  test('is in the language that its member chose, otherwise in that of the page', async () => {
     const member = await createMember(ctx);
     await setOwnLanguage(ctx.as(member), 'hi');
     const message = { phone: member.phone, template: 'password_changed', variables: { 1: 'Asha' } } as const;
@@ -141,7 +183,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('to many is filled in for each in theirs', async () => {
+  test('to many members is filled in for each in their language', async () => {
     const [english, hindi] = [await createMember(ctx), await createMember(ctx)];
     await setOwnLanguage(ctx.as(hindi), 'hi');
     const memberIds = [english.id, hindi.id];

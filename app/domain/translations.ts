@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
+import { HOME_LANGUAGE, type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { createOptionalTextField } from './text-fields';
 
 export type OtherLanguage = Exclude<Language, 'en'>;
@@ -15,15 +15,40 @@ export const TRANSLATED_FIELD_MAX_LENGTHS = {
   instructions: { instruction: 2000 },
   faqs: { question: 300, answer: 4000 },
   video_resources: { title: 200, description: 1000 },
-  hero_sections: { subtitle: 300, button_text: 40, trusted_text: 60 },
+  hero_sections: { title: 120, subtitle: 300, button_text: 40, trusted_text: 60 },
   donations: { rejection_reason: 300 },
   rewards: { note: 500 },
+  teachers: { name: 120, line: 200 },
+  tax_laws: { act: 500 },
+  site_settings: {
+    name: 40,
+    short_name: 12,
+    tagline: 120,
+    copyright: 120,
+    signature: 80,
+    founder_name: 80,
+    founder_role: 80,
+    founder_quote: 300,
+    founder_story: 1000,
+    press: 600,
+    figures: 600,
+    community_claim: 40,
+  },
+  testimonials: { name: 80, achievement: 80, quote: 500 },
 } as const;
 
 export type TranslatedTable = keyof typeof TRANSLATED_FIELD_MAX_LENGTHS;
 
 export type TranslatedFieldOf<Table extends TranslatedTable> = keyof (typeof TRANSLATED_FIELD_MAX_LENGTHS)[Table] &
   string;
+
+/**
+ * Translations that have a column of their own, and are not in `translations`: the banner has a
+ * column for its title in the language of the country.
+ */
+const OWN_COLUMNS: Partial<Record<TranslatedTable, { language: Language; fields: readonly string[] }>> = {
+  hero_sections: { language: HOME_LANGUAGE, fields: ['title'] },
+};
 
 /** Value of a `translations` column. Texts that are not translated are missing. */
 export type Translations = Partial<Record<OtherLanguage, Partial<Record<string, string>>>>;
@@ -78,27 +103,30 @@ export function getTextInLanguage(
  * if it is sent, it replaces all of them.
  */
 export function createTranslationsSchema(table: TranslatedTable) {
-  const texts = Object.entries(TRANSLATED_FIELD_MAX_LENGTHS[table]).map(([field, maxLength]) => [
-    field,
-    createOptionalTextField(maxLength),
-  ]);
-  const ofLanguage = z
-    .object(Object.fromEntries(texts) as Record<string, ReturnType<typeof createOptionalTextField>>)
-    .optional();
-  const languages = OTHER_LANGUAGES.map((language) => [language, ofLanguage] as const);
+  const texts = Object.entries(TRANSLATED_FIELD_MAX_LENGTHS[table]).map(
+    ([field, maxLength]) => [field, createOptionalTextField(maxLength)] as const,
+  );
+  const own = OWN_COLUMNS[table];
+  const createLanguageSchema = (language: OtherLanguage) => {
+    const sent = own?.language === language ? texts.filter(([field]) => !own.fields.includes(field)) : texts;
+    return z.object(Object.fromEntries(sent)).optional();
+  };
+  const languages = OTHER_LANGUAGES.map((language) => [language, createLanguageSchema(language)] as const);
   return z
-    .object(Object.fromEntries(languages) as Record<OtherLanguage, typeof ofLanguage>)
+    .object(Object.fromEntries(languages) as Record<OtherLanguage, ReturnType<typeof createLanguageSchema>>)
     .optional()
-    .transform((sent): Translations | undefined => sent && written(sent));
+    .transform((sent): Translations | undefined => sent && removeEmptyTranslations(sent));
 }
 
-function written(sent: Partial<Record<OtherLanguage, Record<string, string | undefined> | undefined>>): Translations {
-  const kept: Translations = {};
+function removeEmptyTranslations(
+  sent: Partial<Record<OtherLanguage, Record<string, string | undefined> | undefined>>,
+): Translations {
+  const translations: Translations = {};
   for (const language of OTHER_LANGUAGES) {
     const texts = Object.entries(sent[language] ?? {}).filter(([, text]) => text !== undefined);
-    if (texts.length > 0) kept[language] = Object.fromEntries(texts);
+    if (texts.length > 0) translations[language] = Object.fromEntries(texts);
   }
-  return kept;
+  return translations;
 }
 
 export const translationsField = z

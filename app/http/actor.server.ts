@@ -51,7 +51,7 @@ export async function runGuardedAction<Reply>(
   const visitor = await createPageContext(args);
   try {
     assertOwnOrigin(args.request, app);
-    const ctx = await admitted(args.request, guard, visitor, app);
+    const ctx = await authorizeRequest(args.request, guard, visitor, app);
     return await runUnlessMemberDeleted(ctx, () => run(ctx, app));
   } catch (error) {
     if (guard.returnTo && isReauthNeededError(error))
@@ -86,7 +86,7 @@ const SESSION_ENDED = {
 
 export const SECOND_FACTOR_SETUP_PATH = '/admin/security';
 
-async function admitted(
+async function authorizeRequest(
   request: Request,
   { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors, isTyped, enrols }: ActionGuard,
   visitor: PageContext,

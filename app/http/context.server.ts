@@ -61,12 +61,18 @@ export function createVisitorContext({ request, context }: LoaderArgs): Context 
   );
 }
 
+/** Creates the context of a request whose actor is not known yet, with the current brand. */
+export async function createFreshContext(args: LoaderArgs): Promise<Context> {
+  await getApp(args).services.brandStore.refresh();
+  return createVisitorContext(args);
+}
+
 export interface PageContext extends Context {
   language: Language;
 }
 
 /** Creates the context of a page whose actor is not known yet. */
 export async function createPageContext(args: LoaderArgs): Promise<PageContext> {
-  const ctx = createVisitorContext(args);
+  const ctx = await createFreshContext(args);
   return { ...ctx, origin: { ...ctx.origin, isForm: true }, language: await getPageLanguage(args.request) };
 }

@@ -1,15 +1,17 @@
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
-import { exportDonations, type ExportedDonation } from '~/domain/donations/export-donations.server';
+import { exportDonations } from '~/domain/donations/export-donations.server';
+import type { ExportedDonation } from '~/domain/donations/read-exported-donations.server';
 import type { exportDonationsSchema } from '~/domain/donations/review-schemas';
 import type { Context } from '~/domain/context';
-import { toCsvLines, toCsv } from '~/lib/csv';
+import { createCsvResponse } from './csv-response.server';
 
 const COLUMNS = [
   ...(['id', 'receipt_number', 'donor', 'email', 'amount', 'category', 'payment_method', 'status', 'date'] as const),
   ...(['created_at', 'refunded_amount', 'karma_points_awarded', 'decided_by', 'decided_at', 'refunded_at'] as const),
-  ...(['rejection_reason', 'payment_id', 'order_id', 'reference'] as const),
+  ...(['rejection_reason', 'payment_id', 'order_id', 'reference', 'utr'] as const),
+  ...(['donated_on', 'donation_type', 'proposed_by', 'refund_ids'] as const),
   ...(['member_id', 'member_id_label', 'phone'] as const),
 ] satisfies (keyof ExportedDonation)[];
 
@@ -19,26 +21,21 @@ export async function createDonationReportResponse(
   { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,
 ): Promise<Response> {
   const donations = await exportDonations(ctx, asked);
+  const name = `donations-${ctx.clock.today()}`;
+  if (format === 'csv') return createCsvResponse(name, COLUMNS, donations);
   const { status = 'all', search = null, from = null, to = null, method = null, min_amount = null } = asked;
   const head = { generated_at: ctx.clock.now().toISOString(), status, search, from, to, method, min_amount };
-  const text = format === 'csv' ? streamCsv(donations) : streamJson(head, donations);
-  return new Response(createReadableStreamFromReadable(Readable.from(text, { objectMode: false })), {
+  const text = Readable.from(streamJson(head, donations), { objectMode: false });
+  return new Response(createReadableStreamFromReadable(text), {
     headers: {
-      'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="donations-${ctx.clock.today()}.${format}"`,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.json"`,
       'Cache-Control': 'private, no-store',
     },
   });
 }
 
-type Batches = AsyncIterable<ExportedDonation[]>;
-
-async function* streamCsv(batches: Batches): AsyncGenerator<string> {
-  yield toCsv(COLUMNS, []);
-  for await (const rows of batches) yield toCsvLines(COLUMNS, rows);
-}
-
-async function* streamJson(head: object, batches: Batches): AsyncGenerator<string> {
+async function* streamJson(head: object, batches: AsyncIterable<ExportedDonation[]>): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"donations":[`;
   let separator = '\n';
   for await (const rows of batches) {

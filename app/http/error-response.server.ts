@@ -28,7 +28,7 @@ const UNAVAILABLE = t('We cannot reach our database just now. Please try again i
 
 export interface ErrorDetails {
   status: number;
-  said: Message;
+  userMessage: Message;
   message: string;
   fieldErrors: FieldErrors | undefined;
   headers: Record<string, string>;
@@ -40,15 +40,15 @@ export interface ErrorDetails {
  * logged only once for all requests.
  */
 export function toErrorDetails(error: unknown, ctx: Context, language: Language = 'en'): ErrorDetails {
-  const inLanguage = (message: Message) => translate(language, message);
+  const translateMessage = (message: Message) => translate(language, message);
   if (error instanceof DomainError) {
     const { retryAfterSeconds } = error;
     const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-    const fieldErrors = error.fieldMessages && toFieldErrors(error.fieldMessages, inLanguage);
+    const fieldErrors = error.fieldMessages && toFieldErrors(error.fieldMessages, translateMessage);
     return {
       status: HTTP_STATUS_BY_CODE[error.code],
-      said: error.userMessage,
-      message: inLanguage(error.userMessage),
+      userMessage: error.userMessage,
+      message: translateMessage(error.userMessage),
       fieldErrors,
       headers,
     };
@@ -59,9 +59,15 @@ export function toErrorDetails(error: unknown, ctx: Context, language: Language 
   if (isDown) ctx.databaseFailed(error, requestId);
   else ctx.log.error({ err: error, requestId }, unavailable ? 'deadlock retry failed' : 'unexpected error');
   if (!unavailable) reportError(error, { requestId, route: findTrackedRequestById(requestId)?.route });
-  const said = unavailable ? UNAVAILABLE : UNEXPECTED;
+  const userMessage = unavailable ? UNAVAILABLE : UNEXPECTED;
   const headers: Record<string, string> = unavailable ? { 'Retry-After': '5' } : {};
-  return { status: unavailable ? 503 : 500, said, message: inLanguage(said), fieldErrors: undefined, headers };
+  return {
+    status: unavailable ? 503 : 500,
+    userMessage,
+    message: translateMessage(userMessage),
+    fieldErrors: undefined,
+    headers,
+  };
 }
 
 /**

@@ -15,7 +15,7 @@ import { requestState } from '~/server/request-tracking.server';
 
 const FRESH = { 'Cache-Control': 'no-store' };
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
@@ -25,7 +25,7 @@ const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
  */
 export async function createHealthResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = getApp(args);
-  const reason = requestState.draining ? 'draining' : app.isStuck() ? 'stuck' : await migrationProblem(app);
+  const reason = requestState.draining ? 'draining' : app.isStuck() ? 'stuck' : await findMigrationProblem(app);
   return new Response(reason ?? 'ok', { status: reason ? 503 : 200, headers: { ...FRESH, ...PLAIN } });
 }
 
@@ -33,8 +33,8 @@ export async function createHealthResponse(args: LoaderFunctionArgs): Promise<Re
  * Returns a problem if migrations are missing. Returns null if the database does not respond,
  * because public pages work without it.
  */
-async function migrationProblem(app: App): Promise<string | null> {
-  const missing = await withTimeout(PATIENCE_MS, 'The database', app.missingMigrations()).catch(() => []);
+async function findMigrationProblem(app: App): Promise<string | null> {
+  const missing = await withTimeout(TIMEOUT_MS, 'The database', app.missingMigrations()).catch(() => []);
   return missing.length > 0 ? 'migrations missing' : null;
 }
 

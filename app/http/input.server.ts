@@ -18,13 +18,13 @@ import { formatIssue } from './issue-text';
  * disconnects.
  */
 export async function readTextBody(request: Request, maxBytes = MAX_FORM_TEXT_BYTES): Promise<string> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge();
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw createBodyTooLargeError();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of readChunks(request)) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) throw bodyTooLarge();
+      if (bytes > maxBytes) throw createBodyTooLargeError();
       chunks.push(chunk);
     }
   } catch (cause) {
@@ -45,7 +45,7 @@ async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-function bodyTooLarge(): DomainError {
+function createBodyTooLargeError(): DomainError {
   return new DomainError('too_large', untranslated('The request body is too large.'));
 }
 
@@ -76,7 +76,7 @@ export async function readForm<Fields extends UploadFields, Result>(
   if (!request.body) return take(createEmptyForm());
   if (!/^application\/x-www-form-urlencoded\b/i.test(contentType))
     return take(createEmptyForm(createUnreadableFormError()));
-  return take(await urlEncoded(request));
+  return take(await parseUrlEncoded(request));
 }
 
 /**
@@ -90,7 +90,7 @@ export function parseForm<Schema extends z.ZodType>(request: Request, schema: Sc
   });
 }
 
-async function urlEncoded(request: Request): Promise<ParsedForm<never>> {
+async function parseUrlEncoded(request: Request): Promise<ParsedForm<never>> {
   const form = createEmptyForm();
   try {
     const fields = [...new URLSearchParams(await readTextBody(request))];
@@ -108,10 +108,10 @@ async function urlEncoded(request: Request): Promise<ParsedForm<never>> {
  * response.
  */
 export function discardBody(request: Request): void {
-  if (request.body && !request.body.locked) void drained(request).catch(() => undefined);
+  if (request.body && !request.body.locked) void drainBody(request).catch(() => undefined);
 }
 
-async function drained(request: Request): Promise<void> {
+async function drainBody(request: Request): Promise<void> {
   let bytes = 0;
   for await (const chunk of readChunks(request)) {
     bytes += chunk.byteLength;

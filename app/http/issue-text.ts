@@ -23,9 +23,9 @@ export function formatIssue(issue: z.core.$ZodRawIssue): string {
         ? '{field} is missing'
         : `{field} must be ${KINDS[issue.expected] ?? 'of another kind'}`;
     case 'too_big':
-      return `{field} must ${limit(issue.origin, 'at most', issue.maximum)}`;
+      return `{field} must ${describeLimit(issue.origin, 'at most', issue.maximum)}`;
     case 'too_small':
-      return `{field} must ${limit(issue.origin, 'at least', issue.minimum)}`;
+      return `{field} must ${describeLimit(issue.origin, 'at least', issue.minimum)}`;
     case 'invalid_value':
       return `{field} must be one of ${issue.values.map(String).join(', ')}`;
     default:
@@ -33,7 +33,7 @@ export function formatIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function limit(origin: string, bound: string, count: number | bigint): string {
+function describeLimit(origin: string, bound: string, count: number | bigint): string {
   const unit = UNITS[origin];
   return unit ? `have ${bound} ${count}${unit}` : `be ${bound} ${count}`;
 }

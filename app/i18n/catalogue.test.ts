@@ -6,14 +6,14 @@ import { CATALOGUES } from './catalogue';
 
 type Words = { readonly [key: string]: Words | string | number | null } | readonly Words[];
 
-function* wordsIn(value: unknown, path: string): Generator<[path: string, words: string | null]> {
+function* listTexts(value: unknown, path: string): Generator<[path: string, words: string | null]> {
   if (typeof value === 'string' || value === null) yield [path, value];
   else if (typeof value === 'object') {
-    for (const [key, inner] of Object.entries(value as Words)) yield* wordsIn(inner, path ? `${path}.${key}` : key);
+    for (const [key, inner] of Object.entries(value as Words)) yield* listTexts(inner, path ? `${path}.${key}` : key);
   }
 }
 
-const isNoWord = (path: string) => /(?:^|\.)(?:pose|icon|avatar|file)$/.test(path);
+const isNoText = (path: string) => /(?:^|\.)(?:pose|icon|avatar|file)$/.test(path);
 
 const sources = fs
   .readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -28,23 +28,23 @@ const PARTS = Object.keys(ENGLISH) as (keyof typeof ENGLISH)[];
 /** Message keys that code builds at run time, so a search in the source does not find them. */
 const BY_OTHER_NAMES = ['instructions', 'titles', 'units'];
 
-test('every part of a folder is in its words', () => {
+test('every part of a folder is in its catalogue', () => {
   const said = Object.keys(CATALOGUES.en).length + ['beside', 'words'].length;
   expect(fs.readdirSync('app/i18n/en')).toHaveLength(said);
 });
 
 describe.each(PARTS.map((part) => [part, ENGLISH[part], HINDI[part]] as const))(
-  'the words of %s',
+  'the texts of %s',
   (part, english, hindi) => {
     test('have the same keys in both languages', () => {
-      const keys = (words: unknown) => [...wordsIn(words, '')].map(([path]) => path);
-      expect(keys(hindi)).toEqual(keys(english));
+      const listKeys = (words: unknown) => [...listTexts(words, '')].map(([path]) => path);
+      expect(listKeys(hindi)).toEqual(listKeys(english));
     });
 
-    test('are in Devanagari where they are Hindi', () => {
-      const left = [...wordsIn(hindi, '')].filter(
+    test('are in Devanagari in Hindi', () => {
+      const left = [...listTexts(hindi, '')].filter(
         ([path, words]) =>
-          !isNoWord(path) &&
+          !isNoText(path) &&
           words !== null &&
           /\p{L}/u.test(words.replaceAll(/\{\w+\}/g, '')) &&
           !/\p{Script=Devanagari}/u.test(words),
@@ -53,7 +53,7 @@ describe.each(PARTS.map((part) => [part, ENGLISH[part], HINDI[part]] as const))(
     });
 
     test('are all used', () => {
-      const names = [...wordsIn(english, '')].map(
+      const names = [...listTexts(english, '')].map(
         ([path]) => path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? '',
       );
       const unused = [...new Set(names)].filter((name) => !new RegExp(`\\b${name}\\b`).test(sources));

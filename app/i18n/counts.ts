@@ -1,6 +1,6 @@
 import { LABELS_FOR_OTHER_LANGUAGES, type Language } from './languages';
 
-/** Translates the unit in a count that staff have entered, such as `1.24 Crore +`. */
+/** Translates the unit in a count that staff have entered, such as `2 Crore +`. */
 export function translateCount(language: Language, written: string): string {
   if (language === 'en') return written;
   const units: Readonly<Record<string, string>> = LABELS_FOR_OTHER_LANGUAGES[language].units;

@@ -1,4 +1,4 @@
-import { LANGUAGES, BRAND_NAMES, WRITING_SYSTEMS } from './languages';
+import { DEFAULT_BRAND_NAMES, type Language, LANGUAGES, WRITING_SYSTEMS } from './languages';
 import { CATALOGUES } from './catalogue';
 
 /**
@@ -7,6 +7,7 @@ import { CATALOGUES } from './catalogue';
  */
 const UNDRAWN = [
   'site',
+  'preview',
   'metaTitle',
   'metaDescription',
   'event',
@@ -20,20 +21,20 @@ const UNDRAWN = [
 /** Messages that are never bold. A test checks the pages. */
 const PLAIN = ['text', 'answer', 'points', 'story', 'intro', 'subtitle', 'failedText'];
 
+/** Languages that are written in Devanagari. */
+export const DEVANAGARI_LANGUAGES = LANGUAGES.filter((language) => WRITING_SYSTEMS[language] === 'Devanagari');
+
 /**
- * Lists the Devanagari words that public pages show in the given font weight. For the bold weight
- * (600), only the headings of the policies are included.
+ * Lists the Devanagari words that public pages in a language show in the given font weight. For the
+ * bold weight (600), only the headings of the policies are included.
  */
-export function listPublicDevanagariWords(weight: 400 | 600): string[] {
+export function listPublicDevanagariWords(weight: 400 | 600, language: Language): string[] {
   const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];
-  const said = LANGUAGES.filter((language) => WRITING_SYSTEMS[language] === 'Devanagari').map((language) => {
-    const { member, policies, site } = CATALOGUES[language];
-    const { notes, controls } = CATALOGUES[language].interface;
-    const documents = Object.values(policies);
-    const read =
-      weight === 400 ? documents : documents.flatMap(({ sections }) => sections.map(({ heading }) => heading));
-    return [BRAND_NAMES[language], site, notes, controls, member.resources, read];
-  });
-  const drawn = JSON.stringify(said, (key, value: unknown) => (left.includes(key) ? undefined : value));
+  const { member, policies, site } = CATALOGUES[language];
+  const { notes, controls } = CATALOGUES[language].interface;
+  const documents = Object.values(policies);
+  const read = weight === 400 ? documents : documents.flatMap(({ sections }) => sections.map(({ heading }) => heading));
+  const values = [DEFAULT_BRAND_NAMES[language], site, notes, controls, member.resources, read];
+  const drawn = JSON.stringify(values, (key, value: unknown) => (left.includes(key) ? undefined : value));
   return [...new Set(drawn.match(/[\u0900-\u097f\u200c\u200d]+/g))];
 }

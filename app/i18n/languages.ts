@@ -1,12 +1,14 @@
 import { type LabelsForOtherLanguages, labelsForOtherLanguages as en } from './en/cross-language';
 import { labelsForOtherLanguages as hi } from './hi/cross-language';
+import { labelsForOtherLanguages as mr } from './mr/cross-language';
 
 interface LanguageRow {
   /** Name of the language in the language itself. */
   name: string;
   /** English name of the language, for the back office. */
   english: string;
-  movement: string;
+  /** Name of the product, which a site uses until staff have saved a name. */
+  product: string;
   /** Locale for the `lang` attribute of documents, and for formatting dates and numbers. */
   locale: `${string}-IN`;
   script: 'Latin' | 'Devanagari';
@@ -15,8 +17,9 @@ interface LanguageRow {
 
 /** Supported languages. The first one is the default. */
 const ROWS = {
-  en: { name: 'English', english: 'English', movement: 'Sangha', locale: 'en-IN', script: 'Latin', beside: en },
-  hi: { name: 'हिन्दी', english: 'Hindi', movement: 'संघ', locale: 'hi-IN', script: 'Devanagari', beside: hi },
+  en: { name: 'English', english: 'English', product: 'Sangha', locale: 'en-IN', script: 'Latin', beside: en },
+  hi: { name: 'हिन्दी', english: 'Hindi', product: 'संघ', locale: 'hi-IN', script: 'Devanagari', beside: hi },
+  mr: { name: 'मराठी', english: 'Marathi', product: 'संघ', locale: 'mr-IN', script: 'Devanagari', beside: mr },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof ROWS;
@@ -32,7 +35,7 @@ export const LANGUAGE_NAMES = column('name');
 
 export const ENGLISH_LANGUAGE_NAMES = column('english');
 
-export const BRAND_NAMES = column('movement');
+export const DEFAULT_BRAND_NAMES: Record<Language, string> = column('product');
 
 export const LOCALES = column('locale');
 
@@ -48,12 +51,7 @@ export const HOME_LANGUAGE: Language = 'hi';
 
 /** Returns the path of the link preview image. It is 1200 × 630 pixels. */
 export function getPreviewImagePath(language: Language): string {
-  return language === 'en' ? '/preview.png' : `/preview-${language}.png`;
-}
-
-/** Translates the brand name if it is our own. The brand of another operator is not translated. */
-export function getBrandName(language: Language, name: string): string {
-  return name === BRAND_NAMES.en ? BRAND_NAMES[language] : name;
+  return language === 'en' ? '/share/site' : `/share/site?lang=${language}`;
 }
 
 /** Returns the language with the given code, or English if the code is unknown. */

@@ -24,7 +24,7 @@ test.each([
   expect(formatNumberInWords('hi', value)).toBe(hindi);
 });
 
-test('each number up to a hundred has its own words', () => {
+test('each number up to a hundred has its own word', () => {
   for (const language of ['en', 'hi'] as const) {
     const words = Array.from({ length: 101 }, (_, value) => formatNumberInWords(language, value));
     expect(new Set(words).size).toBe(101);

@@ -27,13 +27,13 @@ export interface Enqueuer {
   close: () => Promise<void>;
 }
 
-const GIVE_UP_MS = 1_000;
+const ENQUEUE_TIMEOUT_MS = 1_000;
 
 /**
  * Number of jobs that are added in one call. The call adds all of them or none, and takes about as
  * long as adding one job.
  */
-const BATCH = 250;
+const BATCH_SIZE = 250;
 
 /**
  * Opens the queues for adding jobs. `onFailure` is called for each job or batch that could not be
@@ -48,7 +48,11 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
     enqueue: async (name, payload) => {
       try {
         const { queue, opts } = getJobOptions(name, payload);
-        await withTimeout(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.add(name, payload, opts)));
+        await withTimeout(
+          ENQUEUE_TIMEOUT_MS,
+          'The queue',
+          Promise.resolve(queues.get(queue)?.add(name, payload, opts)),
+        );
       } catch (error) {
         onFailure(error, name);
       }
@@ -61,7 +65,7 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
             data: payload,
             opts: getJobOptions(name, payload).opts,
           }));
-          await withTimeout(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.addBulk(added)));
+          await withTimeout(ENQUEUE_TIMEOUT_MS, 'The queue', Promise.resolve(queues.get(queue)?.addBulk(added)));
         } catch (error) {
           return onFailure(error, `${batch.length} of ${queue}`);
         }
@@ -77,9 +81,9 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
 function splitIntoBatches(added: readonly JobRequest[]): [QueueName, readonly JobRequest[]][] {
   return QUEUE_NAMES.flatMap((queue) => {
     const all = added.filter(({ name }) => JOBS[name].queue === queue);
-    return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at): [QueueName, readonly JobRequest[]] => [
+    return Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, at): [QueueName, readonly JobRequest[]] => [
       queue,
-      all.slice(at * BATCH, (at + 1) * BATCH),
+      all.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
     ]);
   });
 }

@@ -1,6 +1,8 @@
 import { updateChallengeFunnelsJob } from './update-challenge-funnels.server';
 import { updateLeaderboardJob } from './update-leaderboard.server';
 import { updateMonthlyLeaderboardJob } from './update-monthly-leaderboard.server';
+import { updateBoardReportJob } from './update-board-report.server';
+import { updateTrendsJob } from './update-trends.server';
 import { countRemindersJob } from './count-reminders.server';
 import { createOpenPracticeJob } from './create-open-practice.server';
 import { maintainPartitionsJob } from './maintain-partitions.server';
@@ -16,6 +18,8 @@ import { recalculateMemberJob } from './recalculate-member.server';
 import { recheckAllPaymentsJob } from './recheck-all-payments.server';
 import { recheckOpenOrdersJob } from './recheck-open-orders.server';
 import { recheckRecentPaymentsJob } from './recheck-recent-payments.server';
+import { runImportsJob } from './run-imports.server';
+import { recheckRefundsJob } from './recheck-refunds.server';
 import { reconcileKarmaJob } from './reconcile-karma.server';
 import { recalculateStreaksJob } from './recalculate-streaks.server';
 import { sendOneTimeCodeJob } from './send-one-time-code.server';
@@ -40,6 +44,7 @@ export const JOBS = {
   'recheck-open-orders': recheckOpenOrdersJob,
   'recheck-recent-payments': recheckRecentPaymentsJob,
   'recheck-all-payments': recheckAllPaymentsJob,
+  'recheck-refunds': recheckRefundsJob,
   'recalculate-member': recalculateMemberJob,
   'expire-streaks': expireStreaksJob,
   'recalculate-streaks': recalculateStreaksJob,
@@ -49,12 +54,15 @@ export const JOBS = {
   'reconcile-karma': reconcileKarmaJob,
   'update-leaderboard': updateLeaderboardJob,
   'update-monthly-leaderboard': updateMonthlyLeaderboardJob,
+  'update-trends': updateTrendsJob,
+  'update-board-report': updateBoardReportJob,
   'purge-expired': purgeExpiredJob,
   'purge-screenshots': purgeScreenshotsJob,
   'create-series-classes': createSeriesClassesJob,
   'list-deleted-accounts': listDeletedAccountsJob,
   'sweep-orphan-files': sweepOrphanFilesJob,
   'create-open-practice': createOpenPracticeJob,
+  'run-imports': runImportsJob,
 };
 
 export type JobName = keyof typeof JOBS;

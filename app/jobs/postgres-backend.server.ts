@@ -55,14 +55,17 @@ export class QueuePool extends pg.Pool {
  */
 export const openPostgresBackend: typeof createPostgresBackend = (name, options, more) => {
   const backend = createPostgresBackend(name, options, more);
-  askAgain(backend.connection, (options.connection as QueuePool).outOfReach);
-  askAgain(backend, (error) => {
+  retryFailedStart(backend.connection, (options.connection as QueuePool).outOfReach);
+  retryFailedStart(backend, (error) => {
     throw error;
   });
   return backend;
 };
 
-function askAgain(asked: Pick<PostgresQueueBackend, 'waitUntilReady'>, refuse: (error: unknown) => never): void {
+function retryFailedStart(
+  asked: Pick<PostgresQueueBackend, 'waitUntilReady'>,
+  refuse: (error: unknown) => never,
+): void {
   const ask = asked.waitUntilReady.bind(asked);
   asked.waitUntilReady = () =>
     ask().catch((error: unknown) => {

@@ -56,7 +56,7 @@ function getKeyPrefix(name: QueueName, backend: QueueBackend): string {
   return 'redis' in backend && backend.redis.mode === 'cluster' ? `{sangha:${name}}` : 'sangha';
 }
 
-const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
+const DEFAULT_JOB_OPTIONS = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 
 /**
  * Opens a queue for adding jobs. If the queue is down, adding a job fails within a second instead
@@ -65,7 +65,7 @@ const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   const options: Omit<QueueOptions, 'connection'> = {
     prefix: getKeyPrefix(name, backend),
-    defaultJobOptions: KEEP,
+    defaultJobOptions: DEFAULT_JOB_OPTIONS,
     skipWaitingForReady: true,
     // Without this option, every process would write BullMQ's default metadata when it starts.
     skipMetasUpdate: true,
@@ -74,13 +74,13 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
     return new Queue(name, { ...options, connection: backend.pool }, openPostgresBackend) as unknown as Queue;
   const connection = openRedis(backend);
   const queue = new Queue(name, { ...options, connection });
-  void refuseQuickly(queue, connection);
-  return closingBoth(queue, connection);
+  void setShortTimeouts(queue, connection);
+  return closeTogether(queue, connection);
 }
 
 // Sets short timeouts once the queue is ready. They must not apply earlier, because BullMQ first
 // requests the Redis version, and a queue for which that request failed never recovers.
-async function refuseQuickly(queue: Queue, connection: Redis | Cluster): Promise<void> {
+async function setShortTimeouts(queue: Queue, connection: Redis | Cluster): Promise<void> {
   await queue.waitUntilReady().catch(() => undefined);
   Object.assign(connection.options, { maxRetriesPerRequest: 1, commandTimeout: 1_000 });
 }
@@ -89,7 +89,7 @@ async function refuseQuickly(queue: Queue, connection: Redis | Cluster): Promise
  * Closes the Redis connection together with the queue or the worker. BullMQ does not close a
  * connection that it was given, and an open connection would keep a command from exiting.
  */
-function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: Redis | Cluster): Opened {
+function closeTogether<Opened extends Queue | Worker>(opened: Opened, connection: Redis | Cluster): Opened {
   const close: (isForced?: boolean) => Promise<void> = opened.close.bind(opened);
   return Object.assign(opened, {
     close: (isForced?: boolean) => close(isForced).finally(() => connection.disconnect()),
@@ -112,7 +112,7 @@ export function startWorker(
     return new Worker(name, process, there, openPostgresBackend) as unknown as Worker;
   }
   const connection = openRedis(backend);
-  return closingBoth(new Worker(name, process, { ...shared, connection }), connection);
+  return closeTogether(new Worker(name, process, { ...shared, connection }), connection);
 }
 
 /**

@@ -10,14 +10,14 @@ const ctx = await testContext();
 const queuesDatabase = await createTestDatabase();
 afterAll(queuesDatabase.drop);
 
-async function connections(): Promise<number> {
+async function countConnections(): Promise<number> {
   const [row] = await ctx.db.$queryRaw<{ open: number }[]>`
     SELECT count(*)::int AS open FROM pg_stat_activity
     WHERE datname = ${new URL(queuesDatabase.url).pathname.slice(1)} AND backend_type = 'client backend'`;
   return row?.open ?? 0;
 }
 
-test('on PostgreSQL all queues and workers of a process share so many connections, and leave none open', async () => {
+test('on PostgreSQL the queues and workers of a process share a limited number of connections and close them', async () => {
   const most = QUEUE_NAMES.length + 2;
   const backend = openQueueBackend({ redis: undefined, databaseUrl: queuesDatabase.url, reconnectSeconds: 1 }, most);
   const done: string[] = [];
@@ -30,23 +30,24 @@ test('on PostgreSQL all queues and workers of a process share so many connection
   }
   await expect.poll(() => done.length).toBe(40 * QUEUE_NAMES.length);
   expect(new Set(done).size).toBe(done.length);
-  expect(await connections()).toBeLessThanOrEqual(most);
+  expect(await countConnections()).toBeLessThanOrEqual(most);
   await Promise.all([...workers, ...queues].map((one) => one.close()));
   await backend.end();
-  await expect.poll(connections).toBe(0);
+  await expect.poll(countConnections).toBe(0);
 });
 
-test('a process that was started before its PostgreSQL took anybody adds and works once it does', async () => {
+test('a process that starts before PostgreSQL adds and processes jobs once PostgreSQL accepts connections', async () => {
   const name = new URL(queuesDatabase.url).pathname.slice(1);
-  const takeAll = (does: boolean) => ctx.db.$executeRawUnsafe(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS ${does}`);
-  await takeAll(false);
+  const allowConnections = (does: boolean) =>
+    ctx.db.$executeRawUnsafe(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS ${does}`);
+  await allowConnections(false);
   const backend = openQueueBackend({ redis: undefined, databaseUrl: queuesDatabase.url, reconnectSeconds: 1 }, 3);
   const queue = openQueue('messages', backend);
   const done: string[] = [];
   const worker = startWorker('messages', backend, ({ id }) => Promise.resolve(void done.push(id ?? '')), {});
   const add = (jobId: string) => queue.add('any', {}, { jobId });
   await expect(add('early')).rejects.toThrow('not currently accepting connections');
-  await takeAll(true);
+  await allowConnections(true);
   await add('later');
   await expect.poll(() => done).toEqual(['later']);
   await Promise.all([worker.close(), queue.close()]);

@@ -10,6 +10,6 @@ test.each([
   ['hindi', null],
   ['*', null],
   ['', null],
-])('%s likes %s best', (header, language) => {
+])('%s prefers %s', (header, language) => {
   expect(chooseAcceptedLanguage(header, ['en', 'hi'])).toBe(language);
 });

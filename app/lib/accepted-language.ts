@@ -2,7 +2,7 @@ export function chooseAcceptedLanguage<Offered extends string>(
   header: string,
   offered: readonly Offered[],
 ): Offered | null {
-  const wanted = header
+  const preferences = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -11,7 +11,7 @@ export function chooseAcceptedLanguage<Offered extends string>(
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  for (const { primary } of wanted) {
+  for (const { primary } of preferences) {
     const found = offered.find((language) => language === primary);
     if (found) return found;
   }

@@ -61,12 +61,12 @@ function describeType(schema: Json): string {
   if (options) return [...new Set(options.map(describeType))].join(' | ');
   if (schema.format === 'binary') return 'file';
   if (schema.type === 'array') return `[${describeType((schema.items ?? {}) as Json)}]`;
-  if (schema.type === 'object') return objectType(schema);
+  if (schema.type === 'object') return formatObjectType(schema);
   const types = [schema.type ?? 'any'].flat() as string[];
   return types.join(' | ');
 }
 
-function objectType({ properties = {}, required = [] }: Json): string {
+function formatObjectType({ properties = {}, required = [] }: Json): string {
   const names = new Set(required as string[]);
   const fields = Object.entries(properties as Record<string, Json>);
   return `{${fields.map(([name, one]) => `${name}${names.has(name) ? '' : '?'}: ${describeType(one)}`).join(', ')}}`;

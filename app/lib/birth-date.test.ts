@@ -12,10 +12,10 @@ test.each([
   [-19900512, null],
   ['1990', null],
   ['not a day', null],
-])('%s is kept as %s', (given, kept) => {
+])('%s is stored as %s', (given, kept) => {
   expect(parseBirthDate(given)).toBe(kept);
 });
 
-test('a kept date is shown as it is typed', () => {
+test('a stored date is shown as it is typed', () => {
   expect(fromBirthDateNumber(19900512)).toBe('1990-05-12');
 });

@@ -14,11 +14,11 @@ test.each([
 });
 
 describe('instantOf', () => {
-  test('goes the other way', () => {
+  test('inverts the conversion', () => {
     expect(toInstant('2026-11-20', '06:00:00', INDIA).toISOString()).toBe('2026-11-20T00:30:00.000Z');
   });
 
-  test('knows summer time', () => {
+  test('respects summer time', () => {
     expect(toInstant('2026-01-15', '06:00:00', 'Europe/London').toISOString()).toBe('2026-01-15T06:00:00.000Z');
     expect(toInstant('2026-07-15', '06:00:00', 'Europe/London').toISOString()).toBe('2026-07-15T05:00:00.000Z');
   });

@@ -14,28 +14,28 @@ export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'
 export type DayName = (typeof DAY_NAMES)[number];
 
 export function toLocalDate(instant: Date, timeZone: string): LocalDate {
-  return civil(instant, timeZone).slice(0, 10);
+  return formatCivilTime(instant, timeZone).slice(0, 10);
 }
 
 export function toLocalTime(instant: Date, timeZone: string): LocalTime {
-  return civil(instant, timeZone).slice(11, 19);
+  return formatCivilTime(instant, timeZone).slice(11, 19);
 }
 
-function civil(instant: Date, timeZone: string): string {
-  return new Date(instant.getTime() + offsetMs(instant, timeZone)).toISOString();
+function formatCivilTime(instant: Date, timeZone: string): string {
+  return new Date(instant.getTime() + getOffsetMs(instant, timeZone)).toISOString();
 }
 
-let asked = { minute: NaN, timeZone: '', offset: 0 };
+let lastLookup = { minute: NaN, timeZone: '', offset: 0 };
 
 /**
  * Returns the UTC offset of a time zone. The last result is cached per minute, because a page needs
  * it several times and offsets change only at full minutes.
  */
-function offsetMs(instant: Date, timeZone: string): number {
+function getOffsetMs(instant: Date, timeZone: string): number {
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
-  if (asked.minute !== minute || asked.timeZone !== timeZone)
-    asked = { minute, timeZone, offset: tzOffset(timeZone, instant) * MINUTE_MS };
-  return asked.offset;
+  if (lastLookup.minute !== minute || lastLookup.timeZone !== timeZone)
+    lastLookup = { minute, timeZone, offset: tzOffset(timeZone, instant) * MINUTE_MS };
+  return lastLookup.offset;
 }
 
 export function toInstant(date: LocalDate, time: LocalTime, timeZone: string): Date {
@@ -88,12 +88,19 @@ export function fromDatabaseTime(value: Date): LocalTime {
   return value.toISOString().slice(11, 19);
 }
 
+/** Adds months to a month such as `2026-11`. */
+export function addMonths(month: string, months: number): string {
+  const first = toDatabaseDate(`${month}-01`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return fromDatabaseDate(first).slice(0, 7);
+}
+
 /** Returns `Nov 2026` for `2026-11`. */
 export function formatMonth(month: string): string {
   return formatDate(`${month}-01`).slice(2);
 }
 
 export function formatDateTime(instant: Date, timeZone: string, locale?: DateLocale): string {
-  const shown = civil(instant, timeZone);
+  const shown = formatCivilTime(instant, timeZone);
   return `${formatDate(shown.slice(0, 10), locale)}, ${formatTimeOfDay(shown.slice(11, 19))}`;
 }

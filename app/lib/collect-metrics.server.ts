@@ -22,7 +22,7 @@ interface MeasuredQueue {
   isPaused(): Promise<boolean>;
 }
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const queueJobs = getOrCreateGauge('queue_jobs', 'Jobs in a queue by state; the same in every process', [
   'queue',
@@ -109,26 +109,26 @@ export async function collectMetrics({
   poolWaiting.set(waiting);
   await Promise.allSettled([
     ...Array.from(queues, async ([name, queue]) => {
-      const asked = Promise.all([queue.getJobCounts(...JOB_STATES), queue.isPaused()]);
-      const [counts, isPaused] = await withTimeout(PATIENCE_MS, `Queue ${name}`, asked);
+      const queueState = Promise.all([queue.getJobCounts(...JOB_STATES), queue.isPaused()]);
+      const [counts, isPaused] = await withTimeout(TIMEOUT_MS, `Queue ${name}`, queueState);
       queuePaused.set({ queue: name }, Number(isPaused));
       for (const state of JOB_STATES) queueJobs.set({ queue: name, state }, counts[state] ?? 0);
     }),
-    withTimeout(PATIENCE_MS, 'The outbox', outbox()).then(({ pending, oldestOtpSeconds }) => {
+    withTimeout(TIMEOUT_MS, 'The outbox', outbox()).then(({ pending, oldestOtpSeconds }) => {
       pendingMessages.set(pending);
       oldestOtp.set(oldestOtpSeconds);
     }),
-    withTimeout(PATIENCE_MS, 'The refused codes', codeRefusals()).then(({ codes }) => codesRefused.set(codes)),
-    withTimeout(PATIENCE_MS, 'The reminders', reminders()).then(({ due, isStopped, isBudgetSpent }) => {
+    withTimeout(TIMEOUT_MS, 'The refused codes', codeRefusals()).then(({ codes }) => codesRefused.set(codes)),
+    withTimeout(TIMEOUT_MS, 'The reminders', reminders()).then(({ due, isStopped, isBudgetSpent }) => {
       dueReminders.set(due);
       remindersStopped.set(Number(isStopped));
       reminderBudget.set(Number(isBudgetSpent));
     }),
-    withTimeout(PATIENCE_MS, 'The jobs', jobSuccesses()).then((rows) => {
+    withTimeout(TIMEOUT_MS, 'The jobs', jobSuccesses()).then((rows) => {
       for (const { job, succeeded_at: at } of rows) lastSuccess.set({ job }, at.getTime() / 1000);
     }),
-    withTimeout(PATIENCE_MS, 'The clock', clockOffset()).then((seconds) => clockOffsetSeconds.set(seconds)),
-    withTimeout(PATIENCE_MS, 'The unmatched payments', unmatchedPayments()).then((count) => unmatched.set(count)),
+    withTimeout(TIMEOUT_MS, 'The clock', clockOffset()).then((seconds) => clockOffsetSeconds.set(seconds)),
+    withTimeout(TIMEOUT_MS, 'The unmatched payments', unmatchedPayments()).then((count) => unmatched.set(count)),
   ]);
   return metricsRegistry.metrics();
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /** Compares two values in constant time for inputs of the same length. */
-export function isEqualInConstantTime(given: Uint8Array, wanted: Uint8Array): boolean {
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+export function isEqualInConstantTime(given: Uint8Array, expected: Uint8Array): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

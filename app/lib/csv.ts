@@ -1,13 +1,17 @@
-/**
- * Matches text that a spreadsheet would run as a formula, including full-width characters and text
- * after invisible characters.
- */
-const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
+import { stringify } from 'csv-stringify/sync';
 
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+/**
+ * Matches formulas after blanks or invisible characters. A spreadsheet runs them too, but
+ * csv-stringify escapes only formulas at the start of a cell.
+ */
+const HIDDEN_FORMULA = /^[\s\p{Cf}]+[=+\-@＝＋－＠]/u;
+
+const OPTIONS = {
+  record_delimiter: 'windows',
+  escape_formulas: true,
+  quoted_match: /[\r\n]/,
+  cast: { string: (text: string) => (HIDDEN_FORMULA.test(text) ? `'${text}` : text) },
+} as const;
 
 type Row<Name extends string> = Readonly<Record<Name, string | number>>;
 
@@ -16,9 +20,16 @@ type Row<Name extends string> = Readonly<Record<Name, string | number>>;
  * escaped formulas.
  */
 export function toCsv<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
-  return `\uFEFF${columns.map(cell).join(',')}\r\n${toCsvLines(columns, rows)}`;
+  return stringify([...rows], { ...OPTIONS, columns: [...columns], header: true, bom: true });
 }
 
+/**
+ * Formats the rows that follow the header of `toCsv`. Rows are passed to csv-stringify as arrays,
+ * because looking up a column by its name takes as long as formatting it.
+ */
 export function toCsvLines<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
-  return rows.map((row) => `${columns.map((name) => cell(row[name])).join(',')}\r\n`).join('');
+  return stringify(
+    rows.map((row) => columns.map((name) => row[name])),
+    OPTIONS,
+  );
 }

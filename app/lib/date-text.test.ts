@@ -9,6 +9,6 @@ test.each([
   expect(formatDate(date)).toBe(text);
 });
 
-test('a date reads in Hindi with its own months', () => {
+test('a date in Hindi uses Hindi month names', () => {
   expect(formatDate('2026-11-20', 'hi-IN')).toBe('20 नवंबर 2026');
 });

@@ -10,8 +10,21 @@ export type DateLocale = `${string}-IN`;
  * not have to load the time zone code.
  */
 export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return `${Number(day)} ${getMonthNames(locale)[Number(month) - 1]} ${year}`;
+  return `${formatDayAndMonth(date, locale)} ${date.slice(0, 4)}`;
+}
+
+/** Formats a date without its year, such as `20 Nov`. */
+export function formatDayAndMonth(date: LocalDate, locale: DateLocale): string {
+  const [, month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${getMonthNames(locale)[Number(month) - 1]}`;
+}
+
+/** Formats the month of a date, such as `November 2026` or, if short, `Nov`. */
+export function formatMonth(date: LocalDate, locale: DateLocale, length: 'long' | 'short'): string {
+  const style = length === 'short' ? ({ month: 'short' } as const) : ({ month: 'long', year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', numberingSystem: 'latn' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 const monthsByLocale = new Map<string, string[]>([['en-IN', MONTHS]]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { includesEtag } from './etag';
 
-test('finds a tag among others, whatever stands around it', () => {
+test('finds a tag in a list with any separators', () => {
   expect(includesEtag('"other", W/"a" ', 'W/"a"')).toBe(true);
   expect(includesEtag('W/"ab"', 'W/"a"')).toBe(false);
   expect(includesEtag('', 'W/"a"')).toBe(false);
@@ -11,7 +11,7 @@ test('finds a tag among others, whatever stands around it', () => {
  * Returns the CPU time for parsing a header with `spaces` spaces. It is the minimum of several
  * runs.
  */
-function costOf(spaces: number): number {
+function getCost(spaces: number): number {
   const header = `a${' '.repeat(spaces)}b`;
   const tries = Array.from({ length: 7 }, () => {
     const from = process.cpuUsage();
@@ -22,6 +22,6 @@ function costOf(spaces: number): number {
   return Math.max(1, Math.min(...tries));
 }
 
-test('a header of 15,000 spaces costs little more than ten times one of 1,500, not a hundred times', () => {
-  expect(costOf(15_000) / costOf(1_500)).toBeLessThan(40);
+test('a header of 15,000 spaces takes about ten times as long as one of 1,500, not a hundred times', () => {
+  expect(getCost(15_000) / getCost(1_500)).toBeLessThan(40);
 });

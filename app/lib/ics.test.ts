@@ -12,14 +12,14 @@ const event = {
   stampedAt: new Date('2026-11-19T12:00:00.123Z'),
 };
 
-test('no text of a title or a description begins a line of its own', () => {
+test('texts of a title or a description cannot start a new line', () => {
   const file = createIcsFile([{ ...event, title: 'Slow\rURL:https://evil.example', description: 'a\r\nb\u2028c' }]);
   expect(file).toContain('SUMMARY;LANGUAGE=en-IN:Slow\\nURL:');
   expect(file).toContain(':a\\nb');
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028]/);
 });
 
-test('a calendar file keeps to the standard', () => {
+test('a calendar file follows the standard', () => {
   const file = createIcsFile([event]);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(file).toMatch(/END:VCALENDAR\r\n$/);
@@ -31,7 +31,7 @@ test('a calendar file keeps to the standard', () => {
   );
 });
 
-test('what is called off says so and reminds nobody; what remains does', () => {
+test('a cancelled class has the status and no reminder; the others have reminders', () => {
   const file = createIcsFile(
     [event, { ...event, uid: 'class-13@sangha.example', sequence: 4, isCancelled: true }],
     'Sangha',

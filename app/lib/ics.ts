@@ -23,44 +23,46 @@ export function createIcsFile(events: readonly CalendarEvent[], name?: string): 
     'VERSION:2.0',
     'PRODID:-//Sangha//Classes//EN',
     'METHOD:PUBLISH',
-    ...(name ? [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'] : []),
-    ...events.flatMap(entry),
+    ...(name
+      ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H']
+      : []),
+    ...events.flatMap(formatEvent),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function entry(event: CalendarEvent): string[] {
+function formatEvent(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${instant(event.stampedAt)}`,
+    `DTSTAMP:${formatInstant(event.stampedAt)}`,
     ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
-    `DTSTART:${instant(event.starts_at)}`,
-    `DTEND:${instant(event.ends_at)}`,
-    `SUMMARY;LANGUAGE=${event.langs.title}:${escaped(event.title)}`,
-    `DESCRIPTION;LANGUAGE=${event.langs.description}:${escaped(event.description)}`,
+    `DTSTART:${formatInstant(event.starts_at)}`,
+    `DTEND:${formatInstant(event.ends_at)}`,
+    `SUMMARY;LANGUAGE=${event.langs.title}:${escapeText(event.title)}`,
+    `DESCRIPTION;LANGUAGE=${event.langs.description}:${escapeText(event.description)}`,
     `URL:${event.url}`,
-    ...(event.isCancelled ? ['STATUS:CANCELLED'] : alarm(event)),
+    ...(event.isCancelled ? ['STATUS:CANCELLED'] : formatAlarm(event)),
     'END:VEVENT',
   ];
 }
 
-function alarm({ title, langs }: CalendarEvent): string[] {
-  const text = `DESCRIPTION;LANGUAGE=${langs.title}:${escaped(title)}`;
+function formatAlarm({ title, langs }: CalendarEvent): string[] {
+  const text = `DESCRIPTION;LANGUAGE=${langs.title}:${escapeText(title)}`;
   return ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', text, 'END:VALARM'];
 }
 
-function instant(date: Date): string {
+function formatInstant(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n');
 }
 
 /** Folds lines at 75 octets without splitting a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let [folded, octets] = ['', 0];
   for (const character of line) {
     const size = Buffer.byteLength(character);

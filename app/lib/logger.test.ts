@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLogger, disableRedaction } from './logger.server';
 
-function linesOf(say: (log: ReturnType<typeof createLogger>) => void): unknown[] {
+function getLines(say: (log: ReturnType<typeof createLogger>) => void): unknown[] {
   const lines: unknown[] = [];
   say(createLogger('info', { write: (line) => lines.push(JSON.parse(line)) }));
   return lines;
 }
 
-test('what a log must not know is left out, two levels down as well', () => {
-  const lines = linesOf((log) =>
+test('sensitive fields are removed from the log, also two levels down', () => {
+  const lines = getLines((log) =>
     log.info({ phone: '+919876543210', body: { otp: '123456', member: { password: 'namaste108', id: 7 } } }, 'sent'),
   );
   expect(lines).toEqual([
@@ -20,9 +20,9 @@ test('what a log must not know is left out, two levels down as well', () => {
   ]);
 });
 
-test('the line of a request is like the others', () => {
+test('the log line of a request has the same format as the others', () => {
   const request = { requestId: 'b2', method: 'GET', path: '/login', status: 200, durationMs: 1.5 };
-  const [line, searched] = linesOf((log) => {
+  const [line, searched] = getLines((log) => {
     disableRedaction(log).info(request, 'request');
     log.info(request, 'request');
   }) as { time: string }[];

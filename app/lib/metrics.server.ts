@@ -10,28 +10,28 @@ getOrCreateGauge('sangha_build_info', 'Always 1; the label is the running versio
   1,
 );
 
-export const requestDurationHistogram = histogram('http_request_duration_seconds', 'Duration of requests', [
+export const requestDurationHistogram = createHistogram('http_request_duration_seconds', 'Duration of requests', [
   'method',
   'route',
   'status',
 ]);
 
-export const jobDurationHistogram = histogram('job_duration_seconds', 'Duration of jobs', ['job', 'outcome']);
+export const jobDurationHistogram = createHistogram('job_duration_seconds', 'Duration of jobs', ['job', 'outcome']);
 
-export const jobsNotQueuedCounter = counter(
+export const jobsNotQueuedCounter = createCounter(
   'jobs_not_queued_total',
   'Jobs that could not be added to a queue; a sweep retries them',
 );
 
-export const failedLoginsCounter = counter('failed_logins_total', 'Failed logins by reason', ['kind', 'reason']);
+export const failedLoginsCounter = createCounter('failed_logins_total', 'Failed logins by reason', ['kind', 'reason']);
 
-export const oneTimeCodesCounter = counter(
+export const oneTimeCodesCounter = createCounter(
   'one_time_codes_total',
   'One-time codes: requested, matched, mistyped, refused by the limit of all unknown devices',
   ['event'],
 );
 
-export const failedMessagesCounter = counter(
+export const failedMessagesCounter = createCounter(
   'messages_failed_total',
   'Failed attempts to send a WhatsApp message; fault is sender or recipient',
   ['template', 'code', 'fault'],
@@ -41,7 +41,7 @@ export const failedMessagesCounter = counter(
  * Returns the existing metric or creates it. The server entry and the application are separate
  * bundles, so both run this code in one process.
  */
-function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
+function createHistogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
   const known = register.getSingleMetric(name) as Histogram<Label> | undefined;
   return (
     known ??
@@ -58,7 +58,7 @@ export function getOrCreateGauge<Label extends string>(
   return known ?? new Gauge({ name, help, labelNames });
 }
 
-function counter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
+function createCounter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
   const known = register.getSingleMetric(name) as Counter<Label> | undefined;
   return known ?? new Counter({ name, help, labelNames });
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createOutageLog } from './outage-log';
 
-test('an outage is said once when it begins and once when it is over, with how much failed meanwhile', () => {
+test('an outage is logged once at its start and once at its end, with the number of failures', () => {
   const lines: [object, string][] = [];
-  const note = (line: object, words: string) => void lines.push([line, words]);
-  const database = createOutageLog('the database', { error: note, warn: note });
+  const addLine = (line: object, words: string) => void lines.push([line, words]);
+  const database = createOutageLog('the database', { error: addLine, warn: addLine });
   let passedMs = 0;
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);

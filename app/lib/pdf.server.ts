@@ -4,7 +4,7 @@ import type PDFDocument from 'pdfkit';
 type Document = InstanceType<typeof PDFDocument>;
 
 export interface PdfShape {
-  /** Outline as SVG path data. */
+  /** Outline of the shape as SVG path data. */
   path: string;
   transform?: string;
   fill?: string;
@@ -39,15 +39,29 @@ export interface PdfPage {
   title: string;
   lang: string;
   shapes: readonly PdfShape[];
+  /** Shapes of further pages of the same size. */
+  further?: readonly (readonly PdfShape[])[];
   picture?: PdfPicture;
+  /** Decorative image on the first page, as PNG or JPEG. */
+  logo?: PdfArea & { image: Uint8Array };
   link?: PdfArea & { href: string };
 }
 
 /**
- * Renders a one-page PDF from outlines, so that no fonts are needed. Screen readers and search can
+ * Renders a PDF from outlines, so that no fonts are needed. Screen readers and search can
  * still read the text.
  */
-export async function renderPdf({ width, height, title, lang, shapes, picture, link }: PdfPage): Promise<Uint8Array> {
+export async function renderPdf({
+  width,
+  height,
+  title,
+  lang,
+  shapes,
+  further = [],
+  picture,
+  logo,
+  link,
+}: PdfPage): Promise<Uint8Array> {
   // Loaded on first use, because most processes never create a PDF.
   const { default: Document } = await import('pdfkit');
   const document = new Document({
@@ -60,23 +74,34 @@ export async function renderPdf({ width, height, title, lang, shapes, picture, l
     info: { Title: title },
   });
   document.lineCap('round').lineJoin('round');
-  for (const { says, shapes: spoken } of bySpoken(shapes)) {
-    if (says) begin(document, says);
-    for (const shape of spoken) draw(document, shape);
-    if (says) document.endMarkedContent();
-  }
+  drawShapes(document, shapes);
+  if (logo) document.image(Buffer.from(logo.image), logo.x, logo.y, { fit: [logo.width, logo.height] });
   if (picture) {
     begin(document, picture.says);
     document.image(Buffer.from(picture.jpeg), picture.x, picture.y, { width: picture.width, height: picture.height });
     document.endMarkedContent();
   }
   if (link) document.link(link.x, link.y, link.width, link.height, link.href);
+  for (const page of further) {
+    document.addPage().lineCap('round').lineJoin('round');
+    drawShapes(document, page);
+  }
   document.end();
   return buffer(document);
 }
 
+function drawShapes(document: Document, shapes: readonly PdfShape[]): void {
+  for (const { says, shapes: spoken } of groupByAccessibleText(shapes)) {
+    if (says) begin(document, says);
+    for (const shape of spoken) draw(document, shape);
+    if (says) document.endMarkedContent();
+  }
+}
+
 /** Groups adjacent shapes with the same text. */
-function bySpoken(shapes: readonly PdfShape[]): { says: AccessibleText | undefined; shapes: PdfShape[] }[] {
+function groupByAccessibleText(
+  shapes: readonly PdfShape[],
+): { says: AccessibleText | undefined; shapes: PdfShape[] }[] {
   const groups: { says: AccessibleText | undefined; shapes: PdfShape[] }[] = [];
   for (const shape of shapes) {
     const last = groups.at(-1);

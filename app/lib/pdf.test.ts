@@ -2,16 +2,17 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { renderPdf, type PdfShape } from './pdf.server';
 
-const page = (shapes: PdfShape[]) => renderPdf({ width: 200, height: 100, title: 'Mat (14)', lang: 'hi-IN', shapes });
+const renderPage = (shapes: PdfShape[]) =>
+  renderPdf({ width: 200, height: 100, title: 'Mat (14)', lang: 'hi-IN', shapes });
 
-test('says its title and its language', async () => {
-  const file = Buffer.from(await page([]));
+test('contains its title and its language', async () => {
+  const file = Buffer.from(await renderPage([]));
   expect(file.includes('/Lang (hi-IN)')).toBe(true);
   expect(file.includes('/DisplayDocTitle true')).toBe(true);
   expect(file.includes('(Mat \\(14\\))')).toBe(true);
 });
 
-test('draws its shapes, of which neighbours with one text say it once', async () => {
+test('draws its shapes, and neighbouring shapes with one text announce it once', async () => {
   const says = { text: 'A', lang: 'en' };
   const shape = { path: 'M0 0L1 1', fill: '#ff0000', says };
   const moved = {
@@ -19,7 +20,7 @@ test('draws its shapes, of which neighbours with one text say it once', async ()
     transform: 'translate(3 4) scale(2)',
     stroke: { colour: '#000000', width: 2 },
   };
-  const file = Buffer.from(await page([shape, shape, moved]));
+  const file = Buffer.from(await renderPage([shape, shape, moved]));
   const from = file.indexOf('stream\n') + 'stream\n'.length;
   const drawn = inflateSync(file.subarray(from, file.indexOf('\nendstream'))).toString('latin1');
   expect(drawn.match(/ActualText \(A\)/g)).toHaveLength(1);

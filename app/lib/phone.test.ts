@@ -29,26 +29,26 @@ describe('toE164', () => {
     (typed) => expect(toE164(typed)).toBeNull(),
   );
 
-  test('refuses a country that there is not', () => expect(toE164('9876543210', 'XX')).toBeNull());
+  test('refuses an unknown country', () => expect(toE164('9876543210', 'XX')).toBeNull());
 });
 
-test('a phone is shown as its ten digits in India and in full elsewhere, masked but for the last four', () => {
+test('a phone is shown with ten digits in India and in full elsewhere, masked except the last four', () => {
   expect([formatPhone('+919876543210'), formatPhone('+14155552671')]).toEqual(['9876543210', '+14155552671']);
   expect([maskPhone('+919876543210'), maskPhone('+14155552671')]).toEqual(['••••••3210', '+•••••••2671']);
 });
 
-describe('a phone that was registered', () => {
+describe('a registered phone', () => {
   const everywhere = listCountries('en').flatMap(({ code }) => getExampleNumber(code as 'IN', examples)?.number ?? []);
   const others = ['+911123456789', '+80012345678', '+390236618300', '+393123456789'].filter((phone) => toE164(phone));
 
-  test.each([...everywhere, ...others])('%s is itself again as it is shown and as forms hold it', (phone) => {
+  test.each([...everywhere, ...others])('%s is the same again after it is displayed and put into a form', (phone) => {
     expect(toE164(phone)).toBe(phone);
     expect(toE164(formatPhone(phone))).toBe(phone);
     const { country, digits } = splitPhoneNumber(phone);
     expect(toE164(digits, country)).toBe(phone);
   });
 
-  test('comes from every country of the picker', () => {
+  test('exists for every country of the picker', () => {
     expect(everywhere).toHaveLength(listCountries('en').length);
     expect(others).toHaveLength(4);
   });

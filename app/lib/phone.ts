@@ -11,12 +11,12 @@ export function toE164(typed: string, country = 'IN'): string | null {
     .replace(/[^\d+]/g, '')
     .replace(/(?!^)\+/g, '')
     .replace(/^00/, '+');
-  if (compact.startsWith('+')) return validated(compact);
-  if (country === 'IN') return /^(?:0|91)?[6-9]\d{9}$/.test(compact) ? validated(compact.slice(-10), 'IN') : null;
-  return isSupportedCountry(country) ? validated(compact, country) : null;
+  if (compact.startsWith('+')) return validatePhone(compact);
+  if (country === 'IN') return /^(?:0|91)?[6-9]\d{9}$/.test(compact) ? validatePhone(compact.slice(-10), 'IN') : null;
+  return isSupportedCountry(country) ? validatePhone(compact, country) : null;
 }
 
-function validated(phone: string, country?: CountryCode): string | null {
+function validatePhone(phone: string, country?: CountryCode): string | null {
   const parsed = parsePhoneNumberFromString(phone, country);
   return parsed?.isValid() ? parsed.number : null;
 }

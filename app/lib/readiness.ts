@@ -1,6 +1,6 @@
 import { withTimeout } from './timeout';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Returns a description of the problem, or null if there is none. */
 export type ReadinessCheck = () => Promise<string | null>;
@@ -23,7 +23,7 @@ export async function checkReadiness(checks: Record<string, ReadinessCheck>): Pr
 }
 
 function run(check: ReadinessCheck): Promise<string> {
-  return withTimeout(PATIENCE_MS, 'A dependency', check()).then(
+  return withTimeout(TIMEOUT_MS, 'A dependency', check()).then(
     (problem) => problem ?? 'ok',
     () => 'unreachable',
   );

@@ -14,11 +14,11 @@ test.each([
   ['ftp://sangha.test:8443', 'http://sangha.test', false],
   ['null', 'https://sangha.test', false],
   ['', 'https://sangha.test', false],
-])('%s, sent to a host of ours where the site is %s: %s', (origin, site, isOwn) => {
+])('%s, sent to a host of ours while the site is %s: %s', (origin, site, isOwn) => {
   expect(isSameOrigin(origin, HOST, new URL(site))).toBe(isOwn);
 });
 
-test('a request without a host is nobody’s but the site’s own', () => {
+test('a request without a host is accepted only from the site itself', () => {
   expect(isSameOrigin('https://sangha.test', undefined, new URL('https://sangha.test'))).toBe(true);
   expect(isSameOrigin('https://evil.example', undefined, new URL('https://sangha.test'))).toBe(false);
 });

@@ -15,7 +15,7 @@ import { withTimeout } from './timeout';
 // queries, client addresses and Redis arguments.
 
 const FLUSH_MS = 2_000;
-const LONGEST_ATTRIBUTE = 2_000;
+const MAX_ATTRIBUTE_LENGTH = 2_000;
 
 /** The tracer records nothing before `startTracing` is called. */
 const tracer = trace.getTracer('sangha', APP_VERSION);
@@ -39,7 +39,7 @@ export async function startTracing(serviceName: string): Promise<void> {
   const own = resourceFromAttributes({ 'service.name': serviceName, 'service.version': APP_VERSION });
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(own),
-    spanLimits: { attributeValueLengthLimit: LONGEST_ATTRIBUTE },
+    spanLimits: { attributeValueLengthLimit: MAX_ATTRIBUTE_LENGTH },
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register({ propagator: null });

@@ -12,7 +12,9 @@ export function buildUpiUrl({ upiId, payee, rupees, reference }: UpiPayment): st
   const fields = new URLSearchParams({ pa: upiId, pn: payee, cu: 'INR' });
   if (rupees !== undefined) fields.set('am', rupees.toFixed(2));
   if (reference !== undefined) {
-    fields.set('tr', reference);
+    // Some UPI apps reject a transaction reference that contains characters other than letters and
+    // digits.
+    fields.set('tr', reference.replace(/[^\dA-Za-z]/g, ''));
     fields.set('tn', `Donation ${reference}`);
   }
   return `upi://pay?${fields.toString().replaceAll('+', '%20')}`;

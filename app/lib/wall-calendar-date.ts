@@ -16,21 +16,22 @@ export function toWallCalendarDate(date: LocalDate, locale: string): WallCalenda
   const day = toDatabaseDate(date);
   const isEnglish = locale.startsWith('en');
   const weekdayLang = isEnglish ? 'hi-IN' : locale;
-  const month = written(day, locale, 'month');
+  const month = formatPart(day, locale, 'month');
   return {
     dayOfMonth: day.getUTCDate(),
-    weekday: written(day, weekdayLang, 'weekday'),
+    weekday: formatPart(day, weekdayLang, 'weekday'),
     weekdayLang,
-    dateLine: isEnglish ? `${written(day, locale, 'weekday')}, ${month}` : month,
+    dateLine: isEnglish ? `${formatPart(day, locale, 'weekday')}, ${month}` : month,
   };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function written(day: Date, locale: string, part: 'weekday' | 'month'): string {
+function formatPart(day: Date, locale: string, part: 'weekday' | 'month'): string {
   const key = `${locale} ${part}`;
   const options = part === 'weekday' ? ({ weekday: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', numberingSystem: 'latn', ...options });
   formats.set(key, format);
   return format.format(day);
 }

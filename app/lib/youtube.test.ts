@@ -36,4 +36,4 @@ test.each([
   'https://youtube.com:8080/watch?v=sG4aN1h0tQk',
   'javascript:alert("https://youtu.be/sG4aN1h0tQk")',
   'ftp://youtube.com/watch?v=sG4aN1h0tQk',
-])('%j is none', (link) => expect(parseYoutubeVideoId(link)).toBeNull());
+])('%j is not a video', (link) => expect(parseYoutubeVideoId(link)).toBeNull());

@@ -13,14 +13,17 @@ export type FindCachedPage = (
 ) => Promise<Response | null>;
 
 /** Matches paths that are handled by Remix itself or are static files. */
-const NOT_A_PAGE = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
+const NON_PAGE_PATH_PATTERN = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
 
 /** True if the URL is that of a page, and not of a data request by Remix's client code. */
 export function isPageRequest(url: string, route: MatchedRoute | undefined): route is MatchedRoute {
   const [path = '', search] = url.split('?', 2);
   const isPlain = path === '/' || NORMALIZED_PATH_PATTERN.test(path);
   return (
-    Boolean(route?.module.default) && isPlain && !NOT_A_PAGE.test(path) && !REMIX_DATA_QUERY_PATTERN.test(`?${search}`)
+    Boolean(route?.module.default) &&
+    isPlain &&
+    !NON_PAGE_PATH_PATTERN.test(path) &&
+    !REMIX_DATA_QUERY_PATTERN.test(`?${search}`)
   );
 }
 

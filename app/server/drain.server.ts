@@ -42,7 +42,8 @@ export function drainBeforeClose(server: Server, { noticeSeconds, log }: Options
     requestState.draining = true;
     await delay(noticeMs);
     stopListening();
-    if (!(await quiet())) log.warn({ active: requestState.active }, 'drain timed out with requests in progress');
+    if (!(await waitUntilIdle()))
+      log.warn({ active: requestState.active }, 'drain timed out with requests in progress');
     await stopTelemetry();
     process.exit(0);
   }
@@ -52,7 +53,7 @@ export function drainBeforeClose(server: Server, { noticeSeconds, log }: Options
  * Waits until no request has been in progress for half a second. The pause is needed because a
  * connection that is still open may send another request. Returns false after the timeout.
  */
-async function quiet(): Promise<boolean> {
+async function waitUntilIdle(): Promise<boolean> {
   let quietMs = 0;
   for (let waitedMs = 0; quietMs < QUIET_MS && waitedMs < MAX_DRAIN_MS; waitedMs += STEP_MS) {
     await delay(STEP_MS);

@@ -7,7 +7,7 @@ import { getOrCreateGauge } from '~/lib/metrics.server';
 export interface LoadSample {
   /** Mean delay of the event loop since the previous sample, in milliseconds. */
   loopMs: number;
-  /** Number of queries that wait for a connection, and number of open connections. */
+  /** Number of queries waiting for a connection, and number of open connections. */
   queries: { waiting: number; total: number };
 }
 

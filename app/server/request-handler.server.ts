@@ -16,7 +16,7 @@ import { type MatchedRoute, createRouteTable } from './route-table.server';
 import { serveSharedAssets } from './shared-assets.server';
 import { sendWebResponse, toWebRequest } from './web-request.server';
 
-interface Surroundings {
+interface Options {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'loadSheddingDelayMs' | 'assetsDir'>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Logs each request. Successful health checks and assets are logged at level debug. */
@@ -35,7 +35,7 @@ type Framework = (request: IncomingMessage, response: ServerResponse, next: (err
  */
 export function createRequestListener(
   build: ServerBuild,
-  { web, log, requestLog, findCachedPage, waitingRoom, context = {} }: Surroundings,
+  { web, log, requestLog, findCachedPage, waitingRoom, context = {} }: Options,
 ): (framework: Framework) => RequestListener {
   const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = createRouteTable(build.routes);
@@ -48,9 +48,9 @@ export function createRequestListener(
   const assets = path.join(build.assetsBuildDirectory, 'assets');
   const toCompressedAsset = serveCompressedAssets(assets);
   const serveSharedAsset = web.assetsDir ? serveSharedAssets(assets, web.assetsDir) : null;
-  const callOf = serveResourceRoutes(find, build.entry.module);
+  const findResourceRoute = serveResourceRoutes(find, build.entry.module);
   const render = createRequestHandler(build);
-  const isShut = startLoadShedding({
+  const isLoadShedding = startLoadShedding({
     delayMs: web.loadSheddingDelayMs,
     queries: () => waitingRoom.queries(context),
     log,
@@ -65,50 +65,51 @@ export function createRequestListener(
   };
 
   function serve(framework: Framework, request: IncomingMessage, response: ServerResponse): void {
-    const failed = (error: unknown) => fail(error, request, response);
-    const toFramework = () => framework(request, response, failed);
+    const handleError = (error: unknown) => fail(error, request, response);
+    const toFramework = () => framework(request, response, handleError);
     const refusal = readRequestLine(request, publicUrl.host);
     track(request, response, (client) => {
-      if (refusal?.isTyped && client !== null) return send(notFound(request, refusal.status));
+      if (refusal?.isTyped && client !== null) return send(renderErrorPage(request, refusal.status));
       if (refusal || client === null) return rejectRequest(refusal ?? { status: 400 }, response);
       toCompressedAsset(request, response);
-      const call = callOf(request.method ?? '', request.url ?? '');
+      const call = findResourceRoute(request.method ?? '', request.url ?? '');
       if (call) return send(call(toWebRequest(request), context));
       const route = find(getRequestPath(request));
       const address = isRead(request) ? getCanonicalUrl(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();
-      if (isRead(request) && isPageRequest(request.url ?? '', route)) return send(pageOf(toWebRequest(request), route));
+      if (isRead(request) && isPageRequest(request.url ?? '', route))
+        return send(renderPage(toWebRequest(request), route));
       if (isRead(request) && serveSharedAsset) return serveSharedAsset(request, response, toFramework);
       if (isRead(request) || !isCrossOriginForm(request, route, publicUrl)) return toFramework();
-      send(noPage(request, '/-', { ...context, foreignForm: true }));
+      send(renderMissingPage(request, '/-', { ...context, foreignForm: true }));
     });
 
-    function noPage(asked: IncomingMessage, path: string, by: AppLoadContext): Promise<Response> {
-      const { url, headers } = toWebRequest(asked);
-      asked.resume();
+    function renderMissingPage(incoming: IncomingMessage, path: string, by: AppLoadContext): Promise<Response> {
+      const { url, headers } = toWebRequest(incoming);
+      incoming.resume();
       return render(new Request(new URL(path, url), { headers }), by);
     }
 
-    async function notFound(asked: IncomingMessage, status: number): Promise<Response> {
-      const isCall = /^\/api\//i.test(asked.url ?? '');
-      const { body, headers } = await noPage(asked, isCall ? '/api/-' : '/-', context);
+    async function renderErrorPage(incoming: IncomingMessage, status: number): Promise<Response> {
+      const isCall = /^\/api\//i.test(incoming.url ?? '');
+      const { body, headers } = await renderMissingPage(incoming, isCall ? '/api/-' : '/-', context);
       return new Response(body, { status, headers });
     }
 
-    async function pageOf(asked: Request, route: MatchedRoute): Promise<Response> {
-      const rendered = await serveCachedPage(asked, route, { context, findCachedPage });
+    async function renderPage(pageRequest: Request, route: MatchedRoute): Promise<Response> {
+      const rendered = await serveCachedPage(pageRequest, route, { context, findCachedPage });
       if (rendered) return rendered;
-      const who = [getRequestPath(request), asked.headers.get('Cookie') ?? ''] as const;
-      const waiting = isShut() ? waitingRoom.pageFor(...who) : null;
+      const pathAndCookie = [getRequestPath(request), pageRequest.headers.get('Cookie') ?? ''] as const;
+      const waiting = isLoadShedding() ? waitingRoom.pageFor(...pathAndCookie) : null;
       if (waiting) return waiting;
-      const page = await render(asked, context);
-      const mark = await waitingRoom.createAdmissionCookie(...who, context);
-      if (mark) page.headers.append('Set-Cookie', mark);
+      const page = await render(pageRequest, context);
+      const admissionCookie = await waitingRoom.createAdmissionCookie(...pathAndCookie, context);
+      if (admissionCookie) page.headers.append('Set-Cookie', admissionCookie);
       return page;
     }
 
     function send(answer: Promise<Response>): void {
-      void answer.then((answered) => sendWebResponse(answered, response)).catch(failed);
+      void answer.then((answered) => sendWebResponse(answered, response)).catch(handleError);
     }
   }
 

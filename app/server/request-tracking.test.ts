@@ -24,13 +24,13 @@ const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 afterAll(() => server.close());
 
-async function ask(headers: Record<string, string> = {}) {
+async function sendRequest(headers: Record<string, string> = {}) {
   const response = await fetch(`${url}/path?secret=1`, { headers });
   return { headers: response.headers, seen: (await response.json()) as { address: string | null; id: string } };
 }
 
-test('every answer carries the headers by which browsers protect a page, HSTS behind TLS among them', async () => {
-  const { headers } = await ask();
+test('every response has the security headers, with HSTS over TLS', async () => {
+  const { headers } = await sendRequest();
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -41,7 +41,7 @@ test('every answer carries the headers by which browsers protect a page, HSTS be
   });
 });
 
-test('the log’s line of a request says who was refused', async () => {
+test('the log line of a request contains the member or admin and the reason of a refusal', async () => {
   const member = http.createServer((request, response) =>
     track(request, response, () => {
       const tracked = findTrackedRequest(toWebRequest(request));
@@ -63,29 +63,29 @@ test('the log’s line of a request says who was refused', async () => {
   member.close();
 });
 
-test('every request has an id of its own, which its answer names', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ 'X-Request-Id': 'forged' })));
+test('every request has its own id, which the response contains', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendRequest({ 'X-Request-Id': 'forged' })));
   for (const { headers, seen } of answers) expect(headers.get('X-Request-Id')).toBe(seen.id);
   expect(new Set(answers.map(({ seen }) => seen.id)).size).toBe(20);
   expect(answers.map(({ seen }) => seen.id)).not.toContain('forged');
 });
 
-test('the address is the last that was forwarded, the one that our own proxy saw, and each request keeps its own', async () => {
-  expect((await ask()).seen.address).toBe('127.0.0.1');
-  expect((await ask({ 'X-Forwarded-For': '6.6.6.6, 10.0.0.1' })).seen.address).toBe('10.0.0.1');
+test('the client address is the last forwarded one, which our proxy has added, per request', async () => {
+  expect((await sendRequest()).seen.address).toBe('127.0.0.1');
+  expect((await sendRequest({ 'X-Forwarded-For': '6.6.6.6, 10.0.0.1' })).seen.address).toBe('10.0.0.1');
   const addresses = Array.from({ length: 50 }, (_, index) => `10.0.0.${index}`);
-  const answers = await Promise.all(addresses.map((address) => ask({ 'X-Forwarded-For': address })));
+  const answers = await Promise.all(addresses.map((address) => sendRequest({ 'X-Forwarded-For': address })));
   expect(answers.map(({ seen }) => seen.address)).toEqual(addresses);
 });
 
-test('a proxy may forward a port with the address, and what is no address is none', async () => {
-  expect((await ask({ 'X-Forwarded-For': '198.51.100.7:40001' })).seen.address).toBe('198.51.100.7');
-  expect((await ask({ 'X-Forwarded-For': '[2001:db8::7]:40001' })).seen.address).toBe('2001:db8::7');
-  expect((await ask({ 'X-Forwarded-For': '10.0.0.1, anybody' })).seen.address).toBeNull();
+test('a proxy may forward the address with a port, and an invalid address is ignored', async () => {
+  expect((await sendRequest({ 'X-Forwarded-For': '198.51.100.7:40001' })).seen.address).toBe('198.51.100.7');
+  expect((await sendRequest({ 'X-Forwarded-For': '[2001:db8::7]:40001' })).seen.address).toBe('2001:db8::7');
+  expect((await sendRequest({ 'X-Forwarded-For': '10.0.0.1, anybody' })).seen.address).toBeNull();
 });
 
-test('the log has the path without its query', async () => {
-  await ask();
+test('the log contains the path without its query', async () => {
+  await sendRequest();
   await expect
     .poll(() => finished.at(-1))
     .toMatchObject({ method: 'GET', path: '/path', status: 200, address: undefined });

@@ -39,8 +39,8 @@ export function createRouteTable(routes: Routes): {
     const pattern = isOpen ? `/${shape.join('/')}` : leaf.pathnameBase.toLowerCase();
     return { id: route.id, pattern, params: leaf.params, module: route.module };
   };
-  const find = (asked: string) => {
-    const path = asked === ROOT_DATA ? '/' : asked.replace(/\.data$/, '');
+  const find = (requestedPath: string) => {
+    const path = requestedPath === ROOT_DATA ? '/' : requestedPath.replace(/\.data$/, '');
     const known = exact.get(path);
     if (known) return known;
     const found = match(path);

@@ -45,11 +45,11 @@ test('requests are counted and timed by route, method and status, never by addre
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const classId of [7, 8, 9]) await fetch(`${url}/join/${classId}?from=mail`);
   await fetch(`${url}/api/no/such/call`, { method: 'POST' });
-  const countOf = async (labels: string) => {
+  const getCount = async (labels: string) => {
     const line = (await metricsRegistry.metrics()).split('\n').find((one) => one.includes(`_seconds_count{${labels}}`));
     return Number(line?.split(' ').at(-1));
   };
-  await expect.poll(() => countOf('method="GET",route="/join/:classId",status="200"')).toBe(3);
-  await expect.poll(() => countOf('method="POST",route="/api/*",status="404"')).toBe(1);
+  await expect.poll(() => getCount('method="GET",route="/join/:classId",status="200"')).toBe(3);
+  await expect.poll(() => getCount('method="POST",route="/api/*",status="404"')).toBe(1);
   expect(await metricsRegistry.metrics()).not.toContain('/join/7');
 });

@@ -14,7 +14,7 @@ function build(folder: string, files: Record<string, string>): string {
   return folder;
 }
 
-test('each version serves the assets of the others, and those unused for a month are removed', async () => {
+test('each version serves the assets of the others, and assets unused for a month are removed', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-shared-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   const shared = path.join(folder, 'shared');

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Patroni calls it once, in the first server of a new group, with that server's address: makes the database and its two roles.
+# Creates the database and its two roles. Patroni runs this script once, on the first server of a
+# new group, with the connection string of that server.
 set -eu
 PGHOST=$(psql "$1" -Atqc '\echo :HOST')
 PGPORT=$(psql "$1" -Atqc '\echo :PORT')

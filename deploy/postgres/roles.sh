@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes two roles in an empty database: sangha_owner, who owns it and migrates it, and sangha_app, as whom web and worker run. Neither is a superuser.
+# Creates two roles in an empty database: sangha_owner owns and migrates the database, and web and
+# worker processes connect as sangha_app. Neither role is a superuser.
 set -eu
 psql -v ON_ERROR_STOP=1 -U "${POSTGRES_USER:-postgres}" -d "${POSTGRES_DB:-sangha}" \
   -v db="${POSTGRES_DB:-sangha}" -v owner="$DATABASE_OWNER_PASSWORD" -v app="$DATABASE_PASSWORD" <<'SQL'

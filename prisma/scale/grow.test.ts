@@ -2,15 +2,15 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { testContext } from '../../tests/setup/context';
 import { createTestDatabase } from '../../tests/setup/database';
-import { grow } from './grow';
+import { addSyntheticCommunity } from './grow';
 
 const ctx = await testContext();
 
-test('members made for measurements log in by the password that is told, and are counted as others are', async () => {
+test('members created for measurements log in with the printed password, and are counted like others', async () => {
   const database = await createTestDatabase();
   onTestFinished(database.drop);
   const passwordHash = await ctx.passwords.hash('namaste108');
-  await grow(
+  await addSyntheticCommunity(
     database.url,
     { members: 2000, attendances: 8000, days: 60, timeZone: 'Asia/Kolkata', passwordHash },
     () => undefined,

@@ -9,7 +9,11 @@ const FIRST_PHONE = '+917000000000';
  * afterwards. `report` is called with the name and duration of each step. Throws if the database
  * already contains a synthetic community.
  */
-export async function grow(databaseUrl: string, scale: Scale, report: (line: string) => void): Promise<void> {
+export async function addSyntheticCommunity(
+  databaseUrl: string,
+  scale: Scale,
+  report: (line: string) => void,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-scale' });
   await client.connect();
   try {
@@ -18,17 +22,18 @@ export async function grow(databaseUrl: string, scale: Scale, report: (line: str
     await client.query("SET work_mem = '512MB'");
     await client.query('SET synchronous_commit = off');
     await client.query('BEGIN');
-    for (const { name, sql } of STEPS) await timed(name, () => client.query(filled(client, sql, scale)), report);
-    await timed('Written down', () => client.query('COMMIT'), report);
+    for (const { name, sql } of STEPS)
+      await runTimed(name, () => client.query(fillPlaceholders(client, sql, scale)), report);
+    await runTimed('Written down', () => client.query('COMMIT'), report);
     // Updating all members in one statement leaves a dead row per member, unlike normal use.
-    await timed('Members packed', () => client.query('VACUUM FULL members'), report);
-    await timed('Vacuumed and analysed', () => client.query('VACUUM (ANALYZE)'), report);
+    await runTimed('Members packed', () => client.query('VACUUM FULL members'), report);
+    await runTimed('Vacuumed and analysed', () => client.query('VACUUM (ANALYZE)'), report);
   } finally {
     await client.end();
   }
 }
 
-function filled(client: pg.Client, sql: string, scale: Scale): string {
+function fillPlaceholders(client: pg.Client, sql: string, scale: Scale): string {
   return sql.replace(/(?<!:):([a-zA-Z]+)/g, (_, name: keyof Scale) => {
     const value = scale[name] as Scale[keyof Scale] | undefined;
     if (value === undefined) throw new Error(`No value for :${name}`);
@@ -36,7 +41,7 @@ function filled(client: pg.Client, sql: string, scale: Scale): string {
   });
 }
 
-async function timed(name: string, run: () => Promise<unknown>, report: (line: string) => void): Promise<void> {
+async function runTimed(name: string, run: () => Promise<unknown>, report: (line: string) => void): Promise<void> {
   const from = performance.now();
   await run();
   report(`${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);

@@ -21,7 +21,7 @@ interface Step {
  * Number of classes per day. It is the same at every scale, so that only the number of members
  * differs.
  */
-export const CLASSES_A_DAY = 16;
+export const CLASSES_PER_DAY = 16;
 
 /**
  * Tables whose indexes are dropped before inserting and rebuilt afterwards, because updating them
@@ -87,7 +87,7 @@ export const STEPS: readonly Step[] = [
       WITH timetable AS (
         SELECT day::date AS class_date, slot, make_time(5 + slot, 0, 0) AS start_time, make_time(5 + slot, 45, 0) AS end_time
         FROM generate_series((now() AT TIME ZONE :timeZone)::date - :days, (now() AT TIME ZONE :timeZone)::date - 1, interval '1 day') AS day
-        CROSS JOIN generate_series(0, ${CLASSES_A_DAY - 1}) AS slot
+        CROSS JOIN generate_series(0, ${CLASSES_PER_DAY - 1}) AS slot
       )
       INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, max_participants, live_link, instructor,
           announced_at, created_at, updated_at)
@@ -118,7 +118,7 @@ export const STEPS: readonly Step[] = [
         SELECT day, base + 1 + core + ((number * (:members - core) / :days + one) % (:members - core))::int
           FROM days CROSS JOIN size CROSS JOIN LATERAL generate_series(0, seats - 1) AS one
       ), seated AS (
-        SELECT day, member_id, (row_number() OVER (PARTITION BY day ORDER BY member_id) - 1) % ${CLASSES_A_DAY} AS slot FROM present
+        SELECT day, member_id, (row_number() OVER (PARTITION BY day ORDER BY member_id) - 1) % ${CLASSES_PER_DAY} AS slot FROM present
       )
       INSERT INTO attendances (member_id, class_id, class_date, marked_at)
         SELECT member_id, scale_classes.id, day, (day + time '06:00') AT TIME ZONE :timeZone

@@ -1,7 +1,7 @@
 import { MAX_REST_DAYS } from '~/domain/streaks/policy';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import type { Person } from './people';
-import { seededRandom, type Random } from './random';
+import { createSeededRandom, type Random } from './random';
 import type { HeldClass } from './timetable';
 
 /** A member's attendance of one class. */
@@ -26,18 +26,18 @@ const SLOT_WEIGHTS = [0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5];
  * of `streak` days, and for some people also one today.
  */
 export function chooseVisits(person: Person, classes: readonly HeldClass[], today: LocalDate, now: Date): Visit[] {
-  const random = seededRandom(`attendance of ${person.name}`);
+  const random = createSeededRandom(`attendance of ${person.name}`);
   const favourite = random.pick(SLOT_WEIGHTS);
   const joinedOn = addDays(today, -person.joinedDaysAgo);
-  const past = byDay(classes.filter(({ date }) => date > joinedOn && date < today)).reverse();
-  const attended = daysAttended(person, past, random).map((day) => chooseClass(day, favourite, random));
+  const past = groupByDay(classes.filter(({ date }) => date > joinedOn && date < today)).reverse();
+  const attended = chooseAttendedDays(person, past, random).map((day) => chooseClass(day, favourite, random));
   const more = person.classes - attended.length;
-  for (let added = 0; added < more; added += 1) attended.push(anotherClass(past, attended, random));
-  const visits = attended.map((heldClass) => ({ heldClass, marked_at: markedAt(heldClass, now, random) }));
+  for (let added = 0; added < more; added += 1) attended.push(findAnotherClass(past, attended, random));
+  const visits = attended.map((heldClass) => ({ heldClass, marked_at: chooseMarkTime(heldClass, now, random) }));
   const openToday = classes.filter(({ date, starts_at }) => date === today && starts_at <= now);
   if (person.streak > 0 && !person.restsToday && openToday.length > 0 && random.chance(TODAY_CHANCE)) {
     const heldClass = chooseClass(openToday, favourite, random);
-    visits.push({ heldClass, marked_at: markedAt(heldClass, now, random) });
+    visits.push({ heldClass, marked_at: chooseMarkTime(heldClass, now, random) });
   }
   return visits;
 }
@@ -46,7 +46,7 @@ export function chooseVisits(person: Person, classes: readonly HeldClass[], toda
  * Chooses days backwards from yesterday: first the streak, next a gap that rest days cannot bridge,
  * and finally as many earlier days as the total requires.
  */
-function daysAttended(person: Person, past: HeldClass[][], random: Random): HeldClass[][] {
+function chooseAttendedDays(person: Person, past: HeldClass[][], random: Random): HeldClass[][] {
   const open = past.filter((_, back) => back + 1 !== person.restedDaysBack);
   const streak = open.slice(0, person.streak);
   const others = open.slice(person.streak > 0 ? person.streak + MAX_REST_DAYS + 1 : person.idleDays);
@@ -57,7 +57,7 @@ function daysAttended(person: Person, past: HeldClass[][], random: Random): Held
   return [...streak, ...random.sample(others, Math.ceil(missing / CLASSES_PER_DAY))];
 }
 
-function anotherClass(past: HeldClass[][], attended: readonly HeldClass[], random: Random): HeldClass {
+function findAnotherClass(past: HeldClass[][], attended: readonly HeldClass[], random: Random): HeldClass {
   const seen = new Set(attended);
   const days = new Set(attended.map(({ date }) => date));
   const open = past.filter(
@@ -71,12 +71,12 @@ function chooseClass(day: HeldClass[], favourite: number, random: Random): HeldC
   return usual && random.chance(FAVOURITE_SLOT_CHANCE) ? usual : random.pick(day);
 }
 
-function markedAt({ starts_at, ends_at }: HeldClass, now: Date, random: Random): Date {
+function chooseMarkTime({ starts_at, ends_at }: HeldClass, now: Date, random: Random): Date {
   const latest = Math.min(ends_at.getTime(), now.getTime(), starts_at.getTime() + 10 * 60_000);
   return new Date(random.int(starts_at.getTime(), latest));
 }
 
-function byDay(classes: readonly HeldClass[]): HeldClass[][] {
+function groupByDay(classes: readonly HeldClass[]): HeldClass[][] {
   const days = new Map<LocalDate, HeldClass[]>();
   for (const one of classes) days.set(one.date, [...(days.get(one.date) ?? []), one]);
   return [...days.values()];

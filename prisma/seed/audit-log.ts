@@ -18,19 +18,23 @@ export async function makeAuditLog(
   donations: readonly SeededDonation[],
   { calledOff }: Timetable,
 ): Promise<void> {
-  const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);
-  const byStaff = (actorId: number, action: string, subject: string, createdAt: Date, change: Change = {}) =>
-    entry({ actor_kind: 'admin', actor_id: actorId, address: STAFF_ADDRESS }, action, subject, createdAt, change);
+  const getDaysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);
+  const createStaffEntry = (actorId: number, action: string, subject: string, createdAt: Date, change: Change = {}) =>
+    createEntry({ actor_kind: 'admin', actor_id: actorId, address: STAFF_ADDRESS }, action, subject, createdAt, change);
   const [pending] = donations.filter(({ status }) => status === 'pending');
   const entries = [
-    ...donations.flatMap((donation) => listDecisions(donation, byStaff)),
-    ...[9, 6, 3, 1].map((days) => byStaff(adminId, 'admin.logged_in', `admin:${adminId}`, daysAgo(days))),
-    ...[8, 4, 2].map((days) => byStaff(reviewerId, 'admin.logged_in', `admin:${reviewerId}`, daysAgo(days))),
-    ...(calledOff ? [byStaff(adminId, 'class.cancelled', `class:${calledOff.id}`, daysAgo(5.3))] : []),
-    ...(pending ? [byStaff(reviewerId, 'donation.screenshot_viewed', `donation:${pending.id}`, daysAgo(0.1))] : []),
-    byStaff(reviewerId, 'donations.exported', 'donations:all', daysAgo(2)),
-    byStaff(adminId, 'member.deleted', 'member:0', daysAgo(80), { after: { donations_anonymised: 1 } }),
-    byStaff(adminId, 'instruction.updated', 'instruction:Sunday', daysAgo(14), {
+    ...donations.flatMap((donation) => listDecisions(donation, createStaffEntry)),
+    ...[9, 6, 3, 1].map((days) => createStaffEntry(adminId, 'admin.logged_in', `admin:${adminId}`, getDaysAgo(days))),
+    ...[8, 4, 2].map((days) =>
+      createStaffEntry(reviewerId, 'admin.logged_in', `admin:${reviewerId}`, getDaysAgo(days)),
+    ),
+    ...(calledOff ? [createStaffEntry(adminId, 'class.cancelled', `class:${calledOff.id}`, getDaysAgo(5.3))] : []),
+    ...(pending
+      ? [createStaffEntry(reviewerId, 'donation.screenshot_viewed', `donation:${pending.id}`, getDaysAgo(0.1))]
+      : []),
+    createStaffEntry(reviewerId, 'donations.exported', 'donations:all', getDaysAgo(2)),
+    createStaffEntry(adminId, 'member.deleted', 'member:0', getDaysAgo(80), { after: { donations_anonymised: 1 } }),
+    createStaffEntry(adminId, 'instruction.updated', 'instruction:Sunday', getDaysAgo(14), {
       before: { instruction: 'Rest: fifteen minutes of Yoga Nidra.' },
     }),
   ];
@@ -44,9 +48,9 @@ interface Change {
 
 type Who = Pick<Prisma.AuditEntryCreateManyInput, 'actor_kind' | 'actor_id' | 'address'>;
 
-function entry(who: Who, action: string, subject: string, createdAt: Date, change: Change) {
+function createEntry(admin: Who, action: string, subject: string, createdAt: Date, change: Change) {
   const [subjectKind = '', subjectId = ''] = subject.split(':');
-  return { ...who, ...change, action, subject_kind: subjectKind, subject_id: subjectId, created_at: createdAt };
+  return { ...admin, ...change, action, subject_kind: subjectKind, subject_id: subjectId, created_at: createdAt };
 }
 
 function listDecisions(
@@ -57,13 +61,13 @@ function listDecisions(
     subject: string,
     createdAt: Date,
     change: Change,
-  ) => ReturnType<typeof entry>,
+  ) => ReturnType<typeof createEntry>,
 ) {
   const before = { status: 'pending' };
   const bySystem = { actor_kind: 'system', address: 'system' } as const;
   if (refunded_at) {
     const change = { before: { status: 'approved' }, after: { status, karma_points: -rupees } };
-    return [entry(bySystem, 'donation.refunded', `donation:${id}`, refunded_at, change)];
+    return [createEntry(bySystem, 'donation.refunded', `donation:${id}`, refunded_at, change)];
   }
   if (!decided_at || decided_by_id === null) return [];
   const after = status === 'rejected' ? { status, rejection_reason: reason ?? '' } : { status, karma_points: rupees };

@@ -1,5 +1,5 @@
 /** Hindi translations of the demo texts. The keys are the English texts. */
-export const hindi: Readonly<Record<string, string>> = {
+export const hindiTexts: Readonly<Record<string, string>> = {
   // Class titles and descriptions.
   'Sunrise Surya Namaskar': 'सूर्योदय सूर्य नमस्कार',
   'Twelve steps with the rising sun, slow at first and then with the breath. Closes with five minutes of rest.':
@@ -132,13 +132,3 @@ export const hindi: Readonly<Record<string, string>> = {
   'The amount on the screenshot differs from the amount entered.': 'स्क्रीनशॉट की राशि लिखी हुई राशि से अलग है।',
   'The picture is too blurred to read the reference number.': 'चित्र इतना धुँधला है कि संदर्भ संख्या पढ़ी नहीं जा सकती।',
 };
-
-/** Returns the Hindi translations for a row of demo texts. */
-export function inHindi<Field extends string>(row: Record<Field, string>): { hi: Partial<Record<string, string>> } {
-  const texts = Object.entries<string>(row).map(([field, text]) => {
-    const translated = hindi[text];
-    if (translated === undefined) throw new Error(`The demo lacks its Hindi: ${text}`);
-    return [field, translated];
-  });
-  return { hi: Object.fromEntries(texts) };
-}

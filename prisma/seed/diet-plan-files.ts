@@ -3,10 +3,10 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
-import { inHindi } from './content-hi';
 import { dietPlans, type PlannedDietPlan } from './diet-plans';
 import type { SeededMember } from './members';
 import { putFile, type StoredFileRow } from './stored-file';
+import { translateDemo } from './translate';
 
 /** A diet plan whose PDF and cover are already stored. */
 export interface PreparedDietPlan {
@@ -69,7 +69,7 @@ export async function makeDietPlans(
       karma_points_required: plan.karma_points_required ?? null,
       member_id: ids.get(plan.owner ?? '') ?? null,
       is_private: plan.isPrivate ?? false,
-      translations: inHindi({ title: plan.title, description: plan.description }),
+      translations: translateDemo({ title: plan.title, description: plan.description }),
       media_key: media.key,
       thumbnail_key: thumbnail.key,
     })),

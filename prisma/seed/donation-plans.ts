@@ -3,7 +3,7 @@ import type { DonationStatus, PaymentMethod } from '~/db/generated/enums';
 import { addDays, toInstant } from '~/lib/calendar';
 import { drawPaymentScreenshot } from './payment-screenshot';
 import { people } from './people';
-import { seededRandom } from './random';
+import { createSeededRandom } from './random';
 import { putFile, type StoredFileRow } from './stored-file';
 
 /** A donation before it is inserted. `donor` is undefined if the donor has deleted the account. */
@@ -48,7 +48,7 @@ const ASHAS: PlannedDonation[] = [
  * months, and one by a deleted member.
  */
 export function planDonations(): PlannedDonation[] {
-  const random = seededRandom('donations');
+  const random = createSeededRandom('donations');
   const candidates = people.filter(
     ({ name, joinedDaysAgo, classes }) => name !== 'Asha Sharma' && joinedDaysAgo > 20 && classes > 7,
   );
@@ -74,20 +74,20 @@ export function prepareDonations(ctx: Context): Promise<PreparedDonation[]> {
 }
 
 async function prepare(ctx: Context, planned: PlannedDonation, index: number): Promise<PreparedDonation> {
-  const random = seededRandom(`donation ${index}`);
+  const random = createSeededRandom(`donation ${index}`);
   const date = addDays(ctx.clock.today(), -planned.daysAgo);
   const createdAt = toInstant(
     date,
     `${random.int(10, 20)}:${random.int(10, 59)}:${random.int(10, 59)}`,
     ctx.clock.timeZone,
   );
-  const hoursFrom = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
+  const addHours = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
   const decidedHours = planned.method === 'qr' ? random.int(2, 20) : 0.01;
   return {
     ...planned,
     created_at: createdAt,
-    decided_at: planned.status === 'pending' ? null : hoursFrom(decidedHours),
-    refunded_at: planned.status === 'refunded' ? hoursFrom(30) : null,
+    decided_at: planned.status === 'pending' ? null : addHours(decidedHours),
+    refunded_at: planned.status === 'refunded' ? addHours(30) : null,
     screenshot:
       planned.method === 'qr'
         ? await putScreenshot(ctx, planned.rupees, date, createdAt, random.int(1e11, 9e11))

@@ -1,14 +1,15 @@
 import type { Transaction } from '~/db/client.server';
-import { inHindi } from './content-hi';
 import { formatDate, toLocalDate, toDatabaseDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import type { Context } from '~/domain/context';
+import { assignReceiptNumbers } from '~/domain/donations/assign-receipt-number.server';
 import type { SeededAdmins } from './admins';
 import type { PreparedDonation } from './donation-plans';
 import type { SeededMember } from './members';
 import type { Notice } from './messages';
 import { REJECTION_NEXT_STEP_MESSAGES } from '~/domain/donations/reject-donation.server';
-import { paymentId } from './payment-ids';
+import { createPaymentId } from './payment-ids';
+import { translateDemo } from './translate';
 
 /** An inserted donation with its row id and its donor. */
 export interface SeededDonation extends PreparedDonation {
@@ -42,7 +43,7 @@ export async function makeDonations(
     member: donors.get(one.donor ?? ''),
     amount_paise: one.rupees * 100,
     decided_by_id: one.method === 'qr' && one.decided_at ? ([adminId, reviewerId][index % 2] ?? adminId) : null,
-    provider_payment_id: one.method === 'razorpay' ? paymentId(index) : null,
+    provider_payment_id: one.method === 'razorpay' ? createPaymentId(index) : null,
   }));
   const rows = await tx.donation.createManyAndReturn({
     data: planned.map(({ member, method, screenshot, ...one }) => ({
@@ -58,7 +59,7 @@ export async function makeDonations(
       category: CATEGORIES.get(one.rupees) ?? 'Custom',
       karma_points_awarded: one.status === 'approved' ? one.rupees : 0,
       rejection_reason: one.reason ?? null,
-      translations: one.reason ? inHindi({ rejection_reason: one.reason }) : {},
+      translations: one.reason ? translateDemo({ rejection_reason: one.reason }) : {},
       provider_payment_id: one.provider_payment_id,
       screenshot_key: screenshot?.key ?? null,
       screenshot_sha256: screenshot?.sha256 ?? null,
@@ -73,6 +74,9 @@ export async function makeDonations(
     id: ids.get(provider_payment_id ?? one.screenshot?.key ?? null) ?? 0,
   }));
   await tx.karmaEntry.createMany({ data: donations.flatMap(getKarma) });
+  const approved = donations.filter(wasApproved);
+  approved.sort((one, two) => Number(one.decided_at) - Number(two.decided_at));
+  for (const { id } of approved) await assignReceiptNumbers(tx, [id]);
   return donations;
 }
 
@@ -91,7 +95,7 @@ function getKarma(donation: SeededDonation) {
 }
 
 /** Returns the WhatsApp messages about the donations. */
-export function donationNotices(ctx: Context, donations: readonly SeededDonation[]): Notice[] {
+export function buildDonationNotices(ctx: Context, donations: readonly SeededDonation[]): Notice[] {
   return donations.flatMap((donation): Notice[] => {
     const { id, member, decided_at, amount_paise, rupees, reason } = donation;
     if (!member || !decided_at) return [];

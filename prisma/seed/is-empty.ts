@@ -4,7 +4,7 @@ import pg from 'pg';
  * Returns true if the database contains no members and no staff. This runs at each start, so it
  * uses only the PostgreSQL driver, which loads faster than Prisma.
  */
-export async function isEmpty(databaseUrl: string): Promise<boolean> {
+export async function isDatabaseEmpty(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -5,7 +5,7 @@ import { getMaxRestDays } from '~/domain/streaks/policy';
 import { addDays, toInstant } from '~/lib/calendar';
 import { type Visit, chooseVisits } from './attendance-history';
 import { people, type Person } from './people';
-import { seededRandom } from './random';
+import { createSeededRandom } from './random';
 import { calculateCounters } from './member-counters';
 import type { Timetable } from './timetable';
 
@@ -34,7 +34,7 @@ export async function makeMembers(
   const planned = people.map((person, index) => ({
     ...person,
     phone: person.phone ?? `+91${9_000_001_000 + index}`,
-    joinedAt: joinedAt(ctx, person),
+    joinedAt: chooseJoinTime(ctx, person),
     visits: chooseVisits(person, classes, today, now),
   }));
   const rows = await tx.member.createManyAndReturn({
@@ -55,11 +55,11 @@ export async function makeMembers(
   });
   const ids = new Map(rows.map(({ id, phone }) => [phone, id]));
   const members = planned.map((person) => ({ ...person, id: ids.get(person.phone) ?? 0 }));
-  await markPresences(tx, members);
+  await insertAttendances(tx, members);
   return members;
 }
 
-function toRow({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<SeededMember, 'id'>) {
+function toRow({ name, phone, joinedAt, gender, city, birth_date, goal, face }: Omit<SeededMember, 'id'>) {
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`;
   return {
     name,
@@ -71,6 +71,9 @@ function toRow({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<S
     email: birth_date ? email : null,
     referral_code: createReferralCode(name),
     consented_at: joinedAt,
+    face: face ?? null,
+    shows_presence: face !== undefined,
+    presence_answered_at: face === undefined ? null : joinedAt,
     created_at: joinedAt,
   };
 }
@@ -80,12 +83,12 @@ function createReferralCode(name: string): string {
   const letters = Array.from(name.toUpperCase())
     .filter((letter) => CODE_ALPHABET.includes(letter))
     .slice(0, 4);
-  return letters.join('') + seededRandom(`referral code of ${name}`).text(CODE_ALPHABET, 8 - letters.length);
+  return letters.join('') + createSeededRandom(`referral code of ${name}`).text(CODE_ALPHABET, 8 - letters.length);
 }
 
-function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
+function chooseJoinTime(ctx: Context, { name, joinedDaysAgo }: Person): Date {
   if (joinedDaysAgo === 0) return new Date(ctx.clock.now().getTime() - NEWCOMER_HOURS * 3_600_000);
-  const random = seededRandom(`sign-up of ${name}`);
+  const random = createSeededRandom(`sign-up of ${name}`);
   const time = `${String(random.int(5, 21)).padStart(2, '0')}:${random.int(10, 59)}:${random.int(10, 59)}`;
   return toInstant(addDays(ctx.clock.today(), -joinedDaysAgo), time, ctx.clock.timeZone);
 }
@@ -94,7 +97,7 @@ function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
  * Inserts attendances with one statement per class, because the trigger counts a class once per
  * statement. Recent attendances were marked through the class link.
  */
-async function markPresences(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
+async function insertAttendances(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const marks = members.flatMap(({ id, visits }) => visits.map((visit) => ({ memberId: id, ...visit })));
   const days = marks.map(({ heldClass }) => heldClass.date).sort();
   await tx.$queryRaw`SELECT maintain_partitions('attendances', 'month', NULL, ${days.at(0)}::date, ${days.at(-1)}::date)`;

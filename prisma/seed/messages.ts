@@ -5,7 +5,7 @@ import type { Context } from '~/domain/context';
 import { isNoticeTemplate } from '~/domain/notifications/policy';
 import { ONE_TIME_CODE_LIFETIME_MINUTES, createOneTimeCode } from '~/domain/notifications/one-time-code';
 import type { SeededMember } from './members';
-import { seededRandom, type Random } from './random';
+import { createSeededRandom, type Random } from './random';
 import type { Timetable } from './timetable';
 import { formatDate, toLocalDate, toLocalTime, toDatabaseDate } from '~/lib/calendar';
 import { formatTimeOfDay } from '~/lib/time-range';
@@ -30,7 +30,7 @@ const NO_WHATSAPP = '63024';
  * who have stopped notices.
  */
 export async function makeMessages(ctx: Context, tx: Transaction, notices: readonly Notice[]): Promise<void> {
-  const random = seededRandom('messages');
+  const random = createSeededRandom('messages');
   const sent = [...notices].filter(({ at }) => at <= ctx.clock.now()).sort((a, b) => a.at.getTime() - b.at.getTime());
   await tx.outboxMessage.createMany({
     data: sent.map(({ member, at, ...message }, index) => ({
@@ -67,7 +67,7 @@ function getOutcome(
  * Inserts this morning's password reset of a member with its used code. Returns the security
  * message that followed.
  */
-export async function passwordReset(ctx: Context, tx: Transaction, member: SeededMember): Promise<Notice[]> {
+export async function insertPasswordReset(ctx: Context, tx: Transaction, member: SeededMember): Promise<Notice[]> {
   const createdAt = new Date(ctx.clock.now().getTime() - 5 * 3_600_000);
   const consumedAt = new Date(createdAt.getTime() + 70_000);
   const expiresAt = new Date(createdAt.getTime() + ONE_TIME_CODE_LIFETIME_MINUTES * 60_000);
@@ -97,7 +97,7 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
 }
 
 /** Returns the notices about the cancelled class to three regular members. */
-export function cancellationNotices(
+export function buildCancellationNotices(
   ctx: Context,
   members: readonly SeededMember[],
   { calledOff }: Timetable,
@@ -113,4 +113,26 @@ export function cancellationNotices(
     variables: { 1: member.name, 2: title, 3: when },
     at: new Date(starts_at.getTime() - 3 * 3_600_000),
   }));
+}
+
+/** What members wrote to us, with the age in hours. */
+const INBOUND = [
+  { text: 'Namaste, the class link did not open today. What can I do?', hours: 3 },
+  { text: 'कल की कक्षा का समय बदल गया है क्या?', hours: 26 },
+  { text: 'Thank you! My back pain is almost gone.', hours: 51 },
+] as const;
+
+/** Inserts WhatsApp messages that members wrote to us, and one from a phone without a member. */
+export async function makeInboundMessages(ctx: Context, tx: Transaction, members: readonly SeededMember[]) {
+  const getTimeBefore = (hours: number) => new Date(ctx.clock.now().getTime() - hours * 3_600_000);
+  const writers = members.filter(({ joinedAt }) => joinedAt < getTimeBefore(60)).slice(-INBOUND.length);
+  await tx.inboundMessage.createMany({
+    data: [
+      ...writers.map(({ id, phone }, index) => {
+        const { text, hours } = INBOUND[index % INBOUND.length] ?? INBOUND[0];
+        return { sid: `SMdemo${index}`, member_id: id, phone, body: text, received_at: getTimeBefore(hours) };
+      }),
+      { sid: 'SMdemo', phone: '+919000000999', body: 'Is it free?', received_at: getTimeBefore(30) },
+    ],
+  });
 }

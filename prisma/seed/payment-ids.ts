@@ -1,20 +1,21 @@
-import { seededRandom } from './random';
+import { createSeededRandom } from './random';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 
-const buildId = (prefix: string, index: number) => `${prefix}_${seededRandom(`${prefix} ${index}`).text(ALPHABET, 14)}`;
+const buildId = (prefix: string, index: number) =>
+  `${prefix}_${createSeededRandom(`${prefix} ${index}`).text(ALPHABET, 14)}`;
 
 /** Returns the payment id, in the provider's format, of the payment with this number. */
-export function paymentId(index: number): string {
+export function createPaymentId(index: number): string {
   return buildId('pay', index);
 }
 
 /** Returns the order id, in the provider's format, of the order with this number. */
-export function orderId(index: number): string {
+export function createOrderId(index: number): string {
   return buildId('order', index);
 }
 
 /** Returns the event id, in the provider's format, of the webhook event with this number. */
-export function eventId(index: number): string {
+export function createEventId(index: number): string {
   return buildId('evt', index);
 }

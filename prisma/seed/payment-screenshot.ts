@@ -44,12 +44,12 @@ export async function drawPaymentScreenshot({ rupees, date, reference }: Receipt
     <rect width="270" height="190" fill="${theme?.header}"/>
     <circle cx="135" cy="74" r="34" fill="#fff"/>
     <path d="M120 75L131 86L152 62" fill="none" stroke="${theme?.header}" stroke-width="7"/>
-    ${written(`₹${rupees}`, { y: 134, scale: 1.8, colour: '#fff', width: 2 })}
+    ${drawText(`₹${rupees}`, { y: 134, scale: 1.8, colour: '#fff', width: 2 })}
     <rect x="20" y="215" width="230" height="180" rx="12" fill="#fff"/>
     ${[0, 1, 2].map((row) => `<rect x="36" y="${234 + row * 54}" width="${64 + row * 14}" height="7" rx="3" fill="#b6bfd2"/>`).join('')}
     <rect x="36" y="250" width="150" height="12" rx="4" fill="#47526a"/>
-    ${written(date, { y: 302, scale: 0.8, colour: '#17233f', width: 1.6, x: 36 })}
-    ${written(reference, { y: 356, scale: 0.8, colour: '#17233f', width: 1.6, x: 36 })}
+    ${drawText(date, { y: 302, scale: 0.8, colour: '#17233f', width: 1.6, x: 36 })}
+    ${drawText(reference, { y: 356, scale: 0.8, colour: '#17233f', width: 1.6, x: 36 })}
     <rect x="60" y="420" width="150" height="34" rx="17" fill="${theme?.header}"/>
   </svg>`;
   return sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer();
@@ -63,7 +63,7 @@ interface Hand {
   width: number;
 }
 
-function written(text: string, { x, y, scale, colour, width }: Hand): string {
+function drawText(text: string, { x, y, scale, colour, width }: Hand): string {
   const characters = Array.from(text);
   const start = x ?? (270 - characters.length * GLYPH_WIDTH * scale) / 2;
   const glyphs = characters.map(

@@ -3,7 +3,7 @@ import type { PaymentOrderStatus } from '~/db/generated/enums';
 import type { Context } from '~/domain/context';
 import type { SeededDonation } from './donations';
 import type { SeededMember } from './members';
-import { eventId, orderId } from './payment-ids';
+import { createEventId, createOrderId } from './payment-ids';
 
 /** Orders that were never paid. The open one was created a few minutes ago. */
 const UNPAID: { name: string; rupees: number; status: PaymentOrderStatus; minutesAgo: number }[] = [
@@ -27,7 +27,7 @@ export async function makePayments(
       ...paid.map(({ id, member, amount_paise, created_at, decided_at }, index) => {
         const settledAt = decided_at ?? created_at;
         const order = {
-          provider_order_id: orderId(index),
+          provider_order_id: createOrderId(index),
           amount_paise,
           status: 'paid' as const,
           donation_id: id,
@@ -38,14 +38,19 @@ export async function makePayments(
       ...UNPAID.map(({ name, rupees, status, minutesAgo }, index) => {
         const createdAt = new Date(ctx.clock.now().getTime() - minutesAgo * 60_000);
         const member_id = members.find((member) => member.name === name)?.id ?? null;
-        const order = { provider_order_id: orderId(paid.length + index), amount_paise: rupees * 100, status };
+        const order = { provider_order_id: createOrderId(paid.length + index), amount_paise: rupees * 100, status };
         return { ...order, member_id, created_at: createdAt, checked_at: createdAt, updated_at: createdAt };
       }),
     ],
   });
   const reports = paid.flatMap(buildReports);
   await tx.webhookEvent.createMany({
-    data: reports.map((report, index) => ({ ...report, provider: 'razorpay', event_id: eventId(index), attempts: 1 })),
+    data: reports.map((report, index) => ({
+      ...report,
+      provider: 'razorpay',
+      event_id: createEventId(index),
+      attempts: 1,
+    })),
   });
 }
 
@@ -55,7 +60,7 @@ function buildReports({ amount_paise, created_at, decided_at, refunded_at }: See
     type,
     payload: {
       event: type,
-      payload: { [entity]: { entity: { amount: amount_paise, currency: 'INR', order_id: orderId(index) } } },
+      payload: { [entity]: { entity: { amount: amount_paise, currency: 'INR', order_id: createOrderId(index) } } },
     },
     received_at: at,
     processed_at: new Date(at.getTime() + 800),

@@ -1,4 +1,5 @@
 import type { Gender } from '~/db/generated/enums';
+import type { Face } from '~/domain/members/policy';
 
 /** A demo member and the classes they attended. Days count back from today. */
 export interface Person {
@@ -21,9 +22,13 @@ export interface Person {
   /** Number of class days missed since the last attendance, for a member without a streak. */
   idleDays: number;
   invitedBy?: string;
+  /** The drawn face. A member with a face has agreed that friends see them in class. */
+  face?: Face;
   /** Phone number in E.164 format. If undefined, a number is generated. */
   phone?: string;
-  /** True if the member attends no class today, at whatever time the demo is created. */
+  /**
+   * True if the member attends no class today, regardless of the time at which the demo is created.
+   */
   restsToday?: boolean;
   stoppedNotices?: boolean;
   /**
@@ -35,12 +40,19 @@ export interface Person {
 
 type History = Partial<Person> & Pick<Person, 'joinedDaysAgo'>;
 
-function person(name: string, history: History): Person {
+function createPerson(name: string, history: History): Person {
   return { name, classes: 0, streak: 0, idleDays: 3, ...history };
 }
 
-function member(name: string, gender: Gender, city: string, birthDate: number, goal: string, history: History): Person {
-  return person(name, { gender, city, birth_date: birthDate, goal, ...history });
+function createMember(
+  name: string,
+  gender: Gender,
+  city: string,
+  birthDate: number,
+  goal: string,
+  history: History,
+): Person {
+  return createPerson(name, { gender, city, birth_date: birthDate, goal, ...history });
 }
 
 const ASHA = 'Asha Sharma';
@@ -57,7 +69,8 @@ export const STAFF_MEMBER = 'Ananya Deshpande';
  * members of every rank.
  */
 export const people: readonly Person[] = [
-  member(ASHA, 'Female', 'Pune', 19880314, 'Better sleep', {
+  createMember(ASHA, 'Female', 'Pune', 19880314, 'Better sleep', {
+    face: 'bun',
     joinedDaysAgo: 150,
     classes: 48,
     streak: 12,
@@ -66,278 +79,321 @@ export const people: readonly Person[] = [
     restsToday: true,
     invitedBy: SUNITA,
   }),
-  person('Ravi Kumar', { joinedDaysAgo: 0, phone: '+919876543211', restsToday: true }),
-  member(SUNITA, 'Female', 'Nashik', 19690822, 'Overall health', { joinedDaysAgo: 229, classes: 541, streak: 97 }),
-  member('Venkatesh Iyer', 'Male', 'Chennai', 19620105, 'Flexibility', {
+  createPerson('Ravi Kumar', { joinedDaysAgo: 0, phone: '+919876543211', restsToday: true }),
+  createMember(SUNITA, 'Female', 'Nashik', 19690822, 'Overall health', {
+    joinedDaysAgo: 229,
+    classes: 541,
+    streak: 97,
+  }),
+  createMember('Venkatesh Iyer', 'Male', 'Chennai', 19620105, 'Flexibility', {
     joinedDaysAgo: 228,
     classes: 507,
     streak: 41,
     invitedBy: SUNITA,
   }),
-  member(IMRAN, 'Male', 'Lucknow', 19790917, 'Stress relief', { joinedDaysAgo: 226, classes: 418, streak: 63 }),
-  member('Lakshmi Narayanan', 'Female', 'Coimbatore', 19650511, 'Overall health', {
+  createMember(IMRAN, 'Male', 'Lucknow', 19790917, 'Stress relief', { joinedDaysAgo: 226, classes: 418, streak: 63 }),
+  createMember('Lakshmi Narayanan', 'Female', 'Coimbatore', 19650511, 'Overall health', {
     joinedDaysAgo: 221,
     classes: 372,
     streak: 8,
     invitedBy: SUNITA,
   }),
-  member(GURPREET, 'Female', 'Ludhiana', 19770403, 'Weight loss', { joinedDaysAgo: 219, classes: 331, streak: 55 }),
-  member(MARY, 'Female', 'Kochi', 19581225, 'Better sleep', {
+  createMember(GURPREET, 'Female', 'Ludhiana', 19770403, 'Weight loss', {
+    joinedDaysAgo: 219,
+    classes: 331,
+    streak: 55,
+  }),
+  createMember(MARY, 'Female', 'Kochi', 19581225, 'Better sleep', {
     joinedDaysAgo: 224,
     classes: 288,
     streak: 30,
     needsConsent: true,
   }),
-  member(STAFF_MEMBER, 'Female', 'Delhi', 19900630, 'Mindfulness', { joinedDaysAgo: 229, classes: 262, streak: 17 }),
-  member('Subhash Chatterjee', 'Male', 'Kolkata', 19560718, 'Overall health', {
+  createMember(STAFF_MEMBER, 'Female', 'Delhi', 19900630, 'Mindfulness', {
+    joinedDaysAgo: 229,
+    classes: 262,
+    streak: 17,
+  }),
+  createMember('Subhash Chatterjee', 'Male', 'Kolkata', 19560718, 'Overall health', {
     joinedDaysAgo: 213,
     classes: 236,
     streak: 24,
     invitedBy: IMRAN,
   }),
-  member('Tenzin Dolma', 'Female', 'Gangtok', 19841109, 'Mindfulness', {
+  createMember('Tenzin Dolma', 'Female', 'Gangtok', 19841109, 'Mindfulness', {
     joinedDaysAgo: 208,
     classes: 211,
     streak: 36,
   }),
-  member('Rajeshwari Gowda', 'Female', 'Mysuru', 19720226, 'Flexibility', {
+  createMember('Rajeshwari Gowda', 'Female', 'Mysuru', 19720226, 'Flexibility', {
     joinedDaysAgo: 205,
     classes: 194,
     idleDays: 3,
     invitedBy: MARY,
   }),
-  member('Harish Chandra Joshi', 'Male', 'Almora', 19600614, 'Strength building', {
+  createMember('Harish Chandra Joshi', 'Male', 'Almora', 19600614, 'Strength building', {
     joinedDaysAgo: 200,
     classes: 183,
     streak: 14,
   }),
-  member('Padmavathi Reddy', 'Female', 'Hyderabad', 19811003, 'Weight loss', {
+  createMember('Padmavathi Reddy', 'Female', 'Hyderabad', 19811003, 'Weight loss', {
     joinedDaysAgo: 190,
     classes: 168,
     streak: 21,
     invitedBy: SUNITA,
   }),
-  member('Mohammed Faizal', 'Male', 'Kozhikode', 19860321, 'Stress relief', {
+  createMember('Mohammed Faizal', 'Male', 'Kozhikode', 19860321, 'Stress relief', {
     joinedDaysAgo: 183,
     classes: 151,
     streak: 11,
     invitedBy: MARY,
   }),
-  member('Sangeeta Borah', 'Female', 'Guwahati', 19790129, 'Better sleep', {
+  createMember('Sangeeta Borah', 'Female', 'Guwahati', 19790129, 'Better sleep', {
     joinedDaysAgo: 176,
     classes: 140,
     streak: 26,
   }),
-  member('Bhavesh Mehta', 'Male', 'Ahmedabad', 19741216, 'Weight loss', {
+  createMember('Bhavesh Mehta', 'Male', 'Ahmedabad', 19741216, 'Weight loss', {
     joinedDaysAgo: 171,
     classes: 127,
     idleDays: 6,
     invitedBy: GURPREET,
   }),
-  member('Usha Rani Mishra', 'Female', 'Varanasi', 19660908, 'Overall health', {
+  createMember('Usha Rani Mishra', 'Female', 'Varanasi', 19660908, 'Overall health', {
     joinedDaysAgo: 168,
     classes: 116,
     streak: 9,
   }),
-  member('Jaspreet Singh Gill', 'Male', 'Amritsar', 19920518, 'Strength building', {
+  createMember('Jaspreet Singh Gill', 'Male', 'Amritsar', 19920518, 'Strength building', {
     joinedDaysAgo: 160,
     classes: 104,
     streak: 19,
     invitedBy: GURPREET,
   }),
-  member('Meenakshi Sundaram', 'Female', 'Madurai', 19701027, 'Mindfulness', {
+  createMember('Meenakshi Sundaram', 'Female', 'Madurai', 19701027, 'Mindfulness', {
     joinedDaysAgo: 158,
     classes: 97,
     streak: 13,
     invitedBy: SUNITA,
   }),
-  member('Nandini Rao', 'Female', 'Bengaluru', 19930712, 'Stress relief', {
+  createMember('Nandini Rao', 'Female', 'Bengaluru', 19930712, 'Stress relief', {
     joinedDaysAgo: 140,
     classes: 91,
     idleDays: 52,
     invitedBy: ASHA,
   }),
-  member('Prakash Sahu', 'Male', 'Raipur', 19831204, 'Flexibility', { joinedDaysAgo: 149, classes: 86, streak: 5 }),
-  member('Zeenat Ansari', 'Female', 'Bhopal', 19870225, 'Better sleep', {
+  createMember('Prakash Sahu', 'Male', 'Raipur', 19831204, 'Flexibility', {
+    joinedDaysAgo: 149,
+    classes: 86,
+    streak: 5,
+  }),
+  createMember('Zeenat Ansari', 'Female', 'Bhopal', 19870225, 'Better sleep', {
     joinedDaysAgo: 143,
     classes: 81,
     streak: 16,
     invitedBy: IMRAN,
   }),
-  member('Anil Kulkarni', 'Male', 'Pune', 19680319, 'Overall health', { joinedDaysAgo: 139, classes: 77, idleDays: 3 }),
-  member('Kavita Joshi', 'Female', 'Pune', 19910602, 'Weight loss', {
+  createMember('Anil Kulkarni', 'Male', 'Pune', 19680319, 'Overall health', {
+    joinedDaysAgo: 139,
+    classes: 77,
+    idleDays: 3,
+  }),
+  createMember('Kavita Joshi', 'Female', 'Pune', 19910602, 'Weight loss', {
+    face: 'plait',
     joinedDaysAgo: 110,
     classes: 72,
     streak: 22,
     invitedBy: ASHA,
   }),
-  member('Thomas Kurian', 'Male', 'Kottayam', 19540411, 'Flexibility', {
+  createMember('Thomas Kurian', 'Male', 'Kottayam', 19540411, 'Flexibility', {
     joinedDaysAgo: 131,
     classes: 68,
     streak: 7,
     invitedBy: MARY,
   }),
-  member('Shalini Srivastava', 'Female', 'Kanpur', 19820823, 'Stress relief', {
+  createMember('Shalini Srivastava', 'Female', 'Kanpur', 19820823, 'Stress relief', {
     joinedDaysAgo: 126,
     classes: 63,
     streak: 10,
   }),
-  member('Debasish Mohanty', 'Male', 'Bhubaneswar', 19760106, 'Mindfulness', {
+  createMember('Debasish Mohanty', 'Male', 'Bhubaneswar', 19760106, 'Mindfulness', {
     joinedDaysAgo: 122,
     classes: 59,
     idleDays: 9,
   }),
-  member('Ruksana Begum', 'Female', 'Patna', 19891114, 'Overall health', {
+  createMember('Ruksana Begum', 'Female', 'Patna', 19891114, 'Overall health', {
     joinedDaysAgo: 117,
     classes: 55,
     streak: 6,
     invitedBy: IMRAN,
   }),
-  member('Ganesh Hegde', 'Male', 'Mangaluru', 19950928, 'Strength building', {
+  createMember('Ganesh Hegde', 'Male', 'Mangaluru', 19950928, 'Strength building', {
     joinedDaysAgo: 113,
     classes: 52,
     streak: 15,
     invitedBy: SUNITA,
   }),
-  member('Rohan Deshmukh', 'Male', 'Nagpur', 19940416, 'Strength building', {
+  createMember('Rohan Deshmukh', 'Male', 'Nagpur', 19940416, 'Strength building', {
+    face: 'short',
     joinedDaysAgo: 82,
     classes: 46,
     streak: 4,
     invitedBy: ASHA,
   }),
-  member('Chitra Pillai', 'Female', 'Thiruvananthapuram', 19730708, 'Better sleep', {
+  createMember('Chitra Pillai', 'Female', 'Thiruvananthapuram', 19730708, 'Better sleep', {
     joinedDaysAgo: 104,
     classes: 44,
     streak: 18,
   }),
-  member('Manoj Tiwari', 'Male', 'Gorakhpur', 19850512, 'Weight loss', { joinedDaysAgo: 99, classes: 41, idleDays: 4 }),
-  member('Neha Kapoor', 'Female', 'San Francisco', 19880930, 'Mindfulness', {
+  createMember('Manoj Tiwari', 'Male', 'Gorakhpur', 19850512, 'Weight loss', {
+    joinedDaysAgo: 99,
+    classes: 41,
+    idleDays: 4,
+  }),
+  createMember('Neha Kapoor', 'Female', 'San Francisco', 19880930, 'Mindfulness', {
     joinedDaysAgo: 96,
     classes: 39,
     streak: 3,
     phone: '+14155550123',
   }),
-  member('Arvind Solanki', 'Male', 'Udaipur', 19710217, 'Overall health', {
+  createMember('Arvind Solanki', 'Male', 'Udaipur', 19710217, 'Overall health', {
     joinedDaysAgo: 92,
     classes: 36,
     idleDays: 33,
     invitedBy: SUNITA,
   }),
-  member('Pooja Thakur', 'Female', 'Shimla', 19960824, 'Flexibility', {
+  createMember('Pooja Thakur', 'Female', 'Shimla', 19960824, 'Flexibility', {
     joinedDaysAgo: 88,
     classes: 34,
     streak: 9,
     invitedBy: GURPREET,
   }),
-  member('Lalremruati Hnamte', 'Female', 'Aizawl', 19910103, 'Stress relief', {
+  createMember('Lalremruati Hnamte', 'Female', 'Aizawl', 19910103, 'Stress relief', {
     joinedDaysAgo: 85,
     classes: 33,
     streak: 12,
   }),
-  member('Suresh Babu Naidu', 'Male', 'Visakhapatnam', 19630622, 'Better sleep', {
+  createMember('Suresh Babu Naidu', 'Male', 'Visakhapatnam', 19630622, 'Better sleep', {
     joinedDaysAgo: 80,
     classes: 31,
     streak: 5,
     invitedBy: SUNITA,
   }),
-  member('Farah Shaikh', 'Female', 'Mumbai', 19930319, 'Stress relief', {
+  createMember('Farah Shaikh', 'Female', 'Mumbai', 19930319, 'Stress relief', {
+    face: 'bob',
     joinedDaysAgo: 54,
     classes: 27,
     streak: 8,
     invitedBy: ASHA,
   }),
-  member('Vijay Kumar Verma', 'Male', 'Indore', 19780805, 'Weight loss', {
+  createMember('Vijay Kumar Verma', 'Male', 'Indore', 19780805, 'Weight loss', {
     joinedDaysAgo: 72,
     classes: 25,
     streak: 2,
     stoppedNotices: true,
   }),
-  member('Aishwarya Menon', 'Female', 'Thrissur', 19981111, 'Mindfulness', {
+  createMember('Aishwarya Menon', 'Female', 'Thrissur', 19981111, 'Mindfulness', {
     joinedDaysAgo: 66,
     classes: 23,
     streak: 6,
   }),
-  member('Deepak Yadav', 'Male', 'Gurugram', 19901001, 'Strength building', {
+  createMember('Deepak Yadav', 'Male', 'Gurugram', 19901001, 'Strength building', {
     joinedDaysAgo: 45,
     classes: 21,
     idleDays: 5,
     invitedBy: ASHA,
   }),
-  member('Hemlata Rawat', 'Female', 'Dehradun', 19670430, 'Overall health', {
+  createMember('Hemlata Rawat', 'Female', 'Dehradun', 19670430, 'Overall health', {
     joinedDaysAgo: 61,
     classes: 19,
     streak: 11,
     invitedBy: 'Harish Chandra Joshi',
   }),
-  member('Joydeep Sen', 'Male', 'Siliguri', 19870727, 'Flexibility', {
+  createMember('Joydeep Sen', 'Male', 'Siliguri', 19870727, 'Flexibility', {
     joinedDaysAgo: 58,
     classes: 18,
     idleDays: 20,
     invitedBy: 'Subhash Chatterjee',
   }),
-  member('Kiran Jadhav', 'Other', 'Kolhapur', 19990215, 'Stress relief', {
+  createMember('Kiran Jadhav', 'Other', 'Kolhapur', 19990215, 'Stress relief', {
     joinedDaysAgo: 52,
     classes: 16,
     streak: 4,
     invitedBy: SUNITA,
   }),
-  member('Shabnam Lone', 'Female', 'Srinagar', 19920909, 'Better sleep', { joinedDaysAgo: 49, classes: 14, streak: 7 }),
-  member('Yash Agrawal', 'Male', 'Jaipur', 20010121, 'Strength building', {
+  createMember('Shabnam Lone', 'Female', 'Srinagar', 19920909, 'Better sleep', {
+    joinedDaysAgo: 49,
+    classes: 14,
+    streak: 7,
+  }),
+  createMember('Yash Agrawal', 'Male', 'Jaipur', 20010121, 'Strength building', {
     joinedDaysAgo: 43,
     classes: 13,
     idleDays: 8,
   }),
-  member('Revathi Krishnan', 'Female', 'Puducherry', 19750613, 'Weight loss', {
+  createMember('Revathi Krishnan', 'Female', 'Puducherry', 19750613, 'Weight loss', {
     joinedDaysAgo: 40,
     classes: 11,
     streak: 3,
     invitedBy: 'Meenakshi Sundaram',
   }),
-  member('Baljit Kaur Sandhu', 'Female', 'Patiala', 19610328, 'Overall health', {
+  createMember('Baljit Kaur Sandhu', 'Female', 'Patiala', 19610328, 'Overall health', {
     joinedDaysAgo: 36,
     classes: 9,
     streak: 5,
     invitedBy: GURPREET,
   }),
-  member('Naveen Kumar Shetty', 'Male', 'Udupi', 19841217, 'Flexibility', {
+  createMember('Naveen Kumar Shetty', 'Male', 'Udupi', 19841217, 'Flexibility', {
     joinedDaysAgo: 33,
     classes: 8,
     idleDays: 2,
     invitedBy: SUNITA,
   }),
-  member('Ipsita Das', 'Female', 'Cuttack', 19970506, 'Mindfulness', { joinedDaysAgo: 30, classes: 8, streak: 2 }),
-  member('Sandeep Rathore', 'Male', 'Jodhpur', 19890810, 'Weight loss', {
+  createMember('Ipsita Das', 'Female', 'Cuttack', 19970506, 'Mindfulness', {
+    joinedDaysAgo: 30,
+    classes: 8,
+    streak: 2,
+  }),
+  createMember('Sandeep Rathore', 'Male', 'Jodhpur', 19890810, 'Weight loss', {
     joinedDaysAgo: 27,
     classes: 7,
     idleDays: 11,
     invitedBy: SUNITA,
   }),
-  member('Malati Hembram', 'Female', 'Ranchi', 19860404, 'Better sleep', { joinedDaysAgo: 24, classes: 6, streak: 3 }),
-  member('Francis D’Souza', 'Male', 'Panaji', 19591002, 'Overall health', {
+  createMember('Malati Hembram', 'Female', 'Ranchi', 19860404, 'Better sleep', {
+    joinedDaysAgo: 24,
+    classes: 6,
+    streak: 3,
+  }),
+  createMember('Francis D’Souza', 'Male', 'Panaji', 19591002, 'Overall health', {
     joinedDaysAgo: 21,
     classes: 6,
     streak: 1,
     invitedBy: MARY,
   }),
-  member('Tejaswini Patel', 'Female', 'Surat', 20030718, 'Stress relief', { joinedDaysAgo: 18, classes: 5, streak: 4 }),
-  member('Abdul Rahman', 'Male', 'Moradabad', 19801130, 'Flexibility', {
+  createMember('Tejaswini Patel', 'Female', 'Surat', 20030718, 'Stress relief', {
+    joinedDaysAgo: 18,
+    classes: 5,
+    streak: 4,
+  }),
+  createMember('Abdul Rahman', 'Male', 'Moradabad', 19801130, 'Flexibility', {
     joinedDaysAgo: 15,
     classes: 4,
     streak: 2,
     invitedBy: IMRAN,
   }),
-  member('Sushma Devi', 'Female', 'Muzaffarpur', 19760923, 'Overall health', {
+  createMember('Sushma Devi', 'Female', 'Muzaffarpur', 19760923, 'Overall health', {
     joinedDaysAgo: 12,
     classes: 3,
     idleDays: 3,
   }),
-  member('Vikram Singh Rawat', 'Male', 'Noida', 19930214, 'Weight loss', { joinedDaysAgo: 10, invitedBy: ASHA }),
-  member('Oinam Bembem Devi', 'Female', 'Imphal', 19880404, 'Strength building', {
+  createMember('Vikram Singh Rawat', 'Male', 'Noida', 19930214, 'Weight loss', { joinedDaysAgo: 10, invitedBy: ASHA }),
+  createMember('Oinam Bembem Devi', 'Female', 'Imphal', 19880404, 'Strength building', {
     joinedDaysAgo: 8,
     classes: 2,
     streak: 2,
   }),
-  person('Karthik R', {
+  createPerson('Karthik R', {
     joinedDaysAgo: 6,
     gender: 'Male',
     city: 'Salem',
@@ -345,6 +401,6 @@ export const people: readonly Person[] = [
     streak: 1,
     invitedBy: 'Venkatesh Iyer',
   }),
-  person('Priya', { joinedDaysAgo: 4, gender: 'Female', invitedBy: 'Kavita Joshi' }),
-  person('Om Prakash Gupta', { joinedDaysAgo: 2 }),
+  createPerson('Priya', { joinedDaysAgo: 4, gender: 'Female', invitedBy: 'Kavita Joshi' }),
+  createPerson('Om Prakash Gupta', { joinedDaysAgo: 2 }),
 ];

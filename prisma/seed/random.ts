@@ -16,7 +16,7 @@ export interface Random {
  * Creates a generator for a name. Each name has a separate sequence, so drawing numbers from one
  * generator does not change another.
  */
-export function seededRandom(name: string): Random {
+export function createSeededRandom(name: string): Random {
   const next = mulberry32(fnv1a(name));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {

@@ -3,7 +3,7 @@ import type { Context } from '~/domain/context';
 import { addDays, toInstant } from '~/lib/calendar';
 import { batchSlots } from './batch-slots';
 import type { SeededMember } from './members';
-import { seededRandom, type Random } from './random';
+import { createSeededRandom, type Random } from './random';
 
 const RATED_DAYS = 60;
 const RATING_CHANCE = 0.2;
@@ -34,10 +34,11 @@ const PLATFORM_REVIEWS = [
  * Adds ratings of recent classes and of the platform, and updates the rating totals of the classes.
  */
 export async function makeRatings(ctx: Context, tx: Transaction, members: readonly SeededMember[]): Promise<void> {
-  const random = seededRandom('ratings');
-  const ratings = [...classRatings(ctx, members, random), ...platformRatings(ctx, members, random)].toSorted(
-    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
-  );
+  const random = createSeededRandom('ratings');
+  const ratings = [
+    ...createClassRatings(ctx, members, random),
+    ...createPlatformRatings(ctx, members, random),
+  ].toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   await tx.rating.createMany({ data: ratings.map((rating) => ({ ...rating, updated_at: rating.created_at })) });
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rated.count, rating_sum = rated.sum
@@ -45,7 +46,7 @@ export async function makeRatings(ctx: Context, tx: Transaction, members: readon
     WHERE classes.id = rated.class_id`;
 }
 
-function classRatings(ctx: Context, members: readonly SeededMember[], random: Random) {
+function createClassRatings(ctx: Context, members: readonly SeededMember[], random: Random) {
   const since = addDays(ctx.clock.today(), -RATED_DAYS);
   return members.flatMap(({ id: memberId, visits }) =>
     visits
@@ -54,7 +55,7 @@ function classRatings(ctx: Context, members: readonly SeededMember[], random: Ra
         member_id: memberId,
         class_id: classId,
         subject: `class:${classId}`,
-        rating: starsAround(batchSlots[slot ?? 0]?.usualStars ?? 4.5, random),
+        rating: chooseStars(batchSlots[slot ?? 0]?.usualStars ?? 4.5, random),
         review: random.chance(REVIEW_CHANCE) ? random.pick(CLASS_REVIEWS) : null,
         created_at: new Date(ends_at.getTime() + random.int(2, 120) * 60_000),
       }))
@@ -62,7 +63,7 @@ function classRatings(ctx: Context, members: readonly SeededMember[], random: Ra
   );
 }
 
-function platformRatings(ctx: Context, members: readonly SeededMember[], random: Random) {
+function createPlatformRatings(ctx: Context, members: readonly SeededMember[], random: Random) {
   const raters = random.sample(
     members.filter(({ visits, joinedDaysAgo }) => visits.length > 10 && joinedDaysAgo > PLATFORM_DAYS),
     PLATFORM_RATERS,
@@ -73,13 +74,13 @@ function platformRatings(ctx: Context, members: readonly SeededMember[], random:
       member_id: memberId,
       class_id: null,
       subject: `day:${date}`,
-      rating: starsAround(4.7, random),
+      rating: chooseStars(4.7, random),
       review: random.chance(REVIEW_CHANCE) ? random.pick(PLATFORM_REVIEWS) : null,
       created_at: toInstant(date, `${random.int(10, 20)}:${random.int(10, 59)}:00`, ctx.clock.timeZone),
     };
   });
 }
 
-function starsAround(usual: number, random: Random): number {
+function chooseStars(usual: number, random: Random): number {
   return Math.min(5, Math.max(1, Math.round(usual + (random.next() + random.next() - 1) * 1.6)));
 }

@@ -22,7 +22,7 @@ export async function makeReferrals(tx: Transaction, members: readonly SeededMem
 }
 
 /** Sets the karma of every member to the sum of their ledger entries. */
-export async function totalKarma(tx: Transaction): Promise<void> {
+export async function updateKarmaTotals(tx: Transaction): Promise<void> {
   await tx.$executeRaw`
     UPDATE members SET karma_points = ledger.points
     FROM (SELECT member_id, sum(delta)::int AS points FROM karma_entries GROUP BY member_id) AS ledger

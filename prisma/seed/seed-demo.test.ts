@@ -6,7 +6,7 @@ import { getMemberProfile } from '~/domain/members/queries.server';
 import { RANKS } from '~/domain/members/policy';
 import { toE164 } from '~/lib/phone';
 import { testContext } from '../../tests/setup/context';
-import { isEmpty } from './is-empty';
+import { isDatabaseEmpty } from './is-empty';
 import { seedDemo } from './seed-demo';
 
 const ASHA = '+919876543210';
@@ -14,21 +14,21 @@ const RAVI = '+919876543211';
 
 const moments = ['2026-11-20T10:00:00+05:30', '2028-02-29T23:55:00+05:30', '2027-03-01T00:00:20+05:30'];
 
-describe.each(moments)('the demo laid down at %s', async (at) => {
+describe.each(moments)('the demo created at %s', async (at) => {
   const ctx = await testContext({ at });
-  const member = (phone: string) => ctx.db.member.findUniqueOrThrow({ where: { phone } });
+  const findMember = (phone: string) => ctx.db.member.findUniqueOrThrow({ where: { phone } });
 
   beforeAll(async () => {
-    expect(await isEmpty(ctx.databaseUrl)).toBe(true);
+    expect(await isDatabaseEmpty(ctx.databaseUrl)).toBe(true);
     await seedDemo(ctx);
   });
 
-  it('leaves a database that is not empty any more', async () => {
-    expect(await isEmpty(ctx.databaseUrl)).toBe(false);
+  it('is not added to a database with data', async () => {
+    expect(await isDatabaseEmpty(ctx.databaseUrl)).toBe(false);
   });
 
-  it('gives Asha a 12-day streak that is alive with today still open, 48 classes and karma', async () => {
-    const asha = await member(ASHA);
+  it('gives Asha a current 12-day streak that still needs today, 48 classes and karma', async () => {
+    const asha = await findMember(ASHA);
     expect(await getMemberProfile(ctx, asha.id)).toMatchObject({
       current_streak: 12,
       total_classes_attended: 48,
@@ -44,32 +44,32 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     expect(await ctx.db.dietPlan.count({ where: { title: { contains: 'Better sleep' }, type: 'free' } })).toBe(1);
   });
 
-  it('has a class day today, however late it is', async () => {
+  it('has a class day today at any time of the day', async () => {
     const days = await ctx.db.$queryRaw`SELECT FROM class_days WHERE class_date = ${ctx.clock.today()}::date`;
     expect(days).not.toEqual([]);
   });
 
   it('gives Asha a donation in each state', async () => {
-    const { id: memberId } = await member(ASHA);
+    const { id: memberId } = await findMember(ASHA);
     const donations = await ctx.db.donation.findMany({ where: { member_id: memberId }, select: { status: true } });
     expect(new Set(donations.map(({ status }) => status))).toEqual(
       new Set(['pending', 'approved', 'rejected', 'refunded']),
     );
   });
 
-  it('gives Ravi nothing yet', async () => {
-    const { id: memberId, ...ravi } = await member(RAVI);
+  it('gives Ravi no history', async () => {
+    const { id: memberId, ...ravi } = await findMember(RAVI);
     expect(ravi).toMatchObject({ karma_points: 0, total_classes_attended: 0, current_streak: 0 });
     expect(await ctx.db.donation.count({ where: { member_id: memberId } })).toBe(0);
   });
 
-  it('counts what the rows say: a recalculation changes nobody', async () => {
+  it('has counters equal to the rows: a recalculation changes nobody', async () => {
     const members = await ctx.db.member.findMany({ select: { id: true } });
     const changed = await Promise.all(members.map(({ id }) => recalculateMemberStreaks(ctx, id)));
     expect(changed).not.toContain(true);
   });
 
-  it('keeps karma equal to its ledger, counts and ratings equal to their rows, and donations to their awards', async () => {
+  it('has karma equal to its ledger, counts and ratings equal to their rows, and donations equal to their awards', async () => {
     expect(
       await ctx.db.$queryRaw`
       SELECT id FROM members WHERE karma_points < 0
@@ -96,7 +96,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     ).toEqual([]);
   });
 
-  it('says nothing about the future and nothing from before a member joined', async () => {
+  it('contains nothing in the future and nothing before a member joined', async () => {
     const now = ctx.clock.now();
     expect(
       await ctx.db.$queryRaw`
@@ -127,7 +127,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     ).toBeGreaterThanOrEqual(42);
   });
 
-  it('has every rank, every state and every category to show', async () => {
+  it('has every rank, every state and every category', async () => {
     const titles = await ctx.db.member.groupBy({ by: ['title'] });
     expect(new Set(titles.map(({ title }) => title))).toEqual(new Set(RANKS.map(({ title }) => title)));
     expect(await ctx.db.paymentOrder.groupBy({ by: ['status'] })).toHaveLength(4);
@@ -140,25 +140,25 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     expect(await ctx.db.member.count()).toBeGreaterThan(60);
   });
 
-  it('schedules no message and knows no phone that is none', async () => {
+  it('schedules no message and contains only valid phones', async () => {
     expect(await ctx.db.outboxMessage.count({ where: { status: { in: ['pending', 'sending', 'queued'] } } })).toBe(0);
     const phones = await ctx.db.member.findMany({ select: { phone: true } });
     expect(phones.filter(({ phone }) => toE164(phone) !== phone)).toEqual([]);
   });
 
-  it('has every file in storage, as its row says', async () => {
+  it('has every file in storage, as its row describes', async () => {
     for (const file of await ctx.db.storedFile.findMany()) {
       const bytes = await ctx.files.get(file.key);
       expect(bytes.byteLength).toBe(file.bytes);
-      const magic = file.content_type === 'application/pdf' ? '%PDF-1.7' : '\x89PNG\r\n\x1a\n';
-      expect(Buffer.from(bytes.subarray(0, 8)).toString('latin1')).toBe(magic);
+      const magic = { 'application/pdf': '%PDF-1.7', 'image/webp': 'RIFF' }[file.content_type] ?? '\x89PNG\r\n\x1a\n';
+      expect(Buffer.from(bytes.subarray(0, magic.length)).toString('latin1')).toBe(magic);
     }
   });
 
-  it('lets the two admins in with their permissions', async () => {
+  it('lets the two admins log in with their permissions', async () => {
     const admins = await ctx.db.admin.findMany({ include: { permissions: true }, orderBy: { username: 'asc' } });
     expect(admins.map(({ username, permissions }) => [username, permissions.length])).toEqual([
-      ['admin', 11],
+      ['admin', 22],
       ['reviewer', 5],
     ]);
     expect(await ctx.passwords.verify('sangha-admin', admins[0]?.password_hash)).toBe(true);
@@ -166,7 +166,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
   });
 });
 
-describe('two demos of one moment', async () => {
+describe('two demos created at the same time', async () => {
   const worlds = [await testContext(), await testContext()];
 
   it('are the same', async () => {

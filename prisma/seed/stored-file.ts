@@ -4,7 +4,7 @@ import type { Context } from '~/domain/context';
 
 interface NewFile {
   kind: FileKind;
-  content_type: 'application/pdf' | 'image/png';
+  content_type: 'application/pdf' | 'image/png' | 'image/webp';
   bytes: Uint8Array;
   /** File name for downloads. */
   name: string;
@@ -13,7 +13,7 @@ interface NewFile {
 
 export type StoredFileRow = Awaited<ReturnType<typeof putFile>>;
 
-const EXTENSIONS = { 'application/pdf': 'pdf', 'image/png': 'png' };
+const EXTENSIONS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/webp': 'webp' };
 
 /**
  * Stores a file and returns its row. The storage key is a hash of the content, so a retry stores no

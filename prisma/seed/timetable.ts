@@ -2,8 +2,9 @@ import type { Transaction } from '~/db/client.server';
 import { addDays, fromDatabaseDate, toInstant, type LocalDate, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
 import { createDemoClasses } from '~/domain/classes/create-open-practice.server';
 import type { Context } from '~/domain/context';
-import { inHindi } from './content-hi';
+import { teachers } from './teachers';
 import { batchSlots } from './batch-slots';
+import { translateDemo } from './translate';
 
 const HISTORY_DAYS = 230;
 const SERIES_YEARS = 5;
@@ -47,11 +48,14 @@ export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Time
 }
 
 async function makeSeries(ctx: Context, tx: Transaction): Promise<void> {
+  await tx.teacher.createMany({
+    data: teachers,
+  });
   const today = ctx.clock.today();
   await tx.classSeries.createMany({
     data: batchSlots.map(({ usualStars: _usualStars, start_time, end_time, ...slot }) => ({
       ...slot,
-      translations: inHindi({ title: slot.title, description: slot.description }),
+      translations: translateDemo({ title: slot.title, description: slot.description }),
       weekdays: [1, 2, 3, 4, 5, 6, 7],
       from_date: toDatabaseDate(addDays(today, -HISTORY_DAYS)),
       until_date: toDatabaseDate(addDays(today, 365 * SERIES_YEARS)),

@@ -1,6 +1,6 @@
 import { Html, html } from '../html';
-import { mark, renderPage } from '../page';
-import { type Message, type MessageStatus, phoneOf } from '../twilio/message';
+import { logo, renderPage } from '../page';
+import { type Message, type MessageStatus, parseAddress } from '../twilio/message';
 import { styles } from './styles';
 
 const REFRESH_SECONDS = 4;
@@ -37,13 +37,13 @@ const refresh = html`<noscript><meta http-equiv="refresh" content="${REFRESH_SEC
   </script>`;
 
 /** Renders the phone inbox: the newest message of each phone, or all messages of one phone. */
-export function inboxPage(messages: Message[], phone: string | null): string {
+export function renderInbox(messages: Message[], phone: string | null): string {
   const newest = messages.toReversed();
   const counts = new Map<string, number>();
-  for (const { to } of newest) counts.set(phoneOf(to), (counts.get(phoneOf(to)) ?? 0) + 1);
+  for (const { to } of newest) counts.set(parseAddress(to), (counts.get(parseAddress(to)) ?? 0) + 1);
   const conversations = new Map<string, Message[]>();
-  for (const message of newest.filter(({ to }) => !phone || phoneOf(to) === phone).slice(0, MESSAGES_SHOWN)) {
-    const to = phoneOf(message.to);
+  for (const message of newest.filter(({ to }) => !phone || parseAddress(to) === phone).slice(0, MESSAGES_SHOWN)) {
+    const to = parseAddress(message.to);
     conversations.set(to, [...(conversations.get(to) ?? []), message]);
   }
   return renderPage({
@@ -51,39 +51,39 @@ export function inboxPage(messages: Message[], phone: string | null): string {
     styles,
     head: refresh,
     body: html`<header>
-        ${mark}
+        ${logo}
         <div>
           <h1>Phone inbox</h1>
           <p class="soft">Every WhatsApp message from Sangha lands here. Nothing leaves this machine.</p>
         </div>
       </header>
       <div class="columns" id="inbox">
-        ${phoneList(counts, messages.length, phone)}
+        ${renderPhoneList(counts, messages.length, phone)}
         <main>
-          ${Array.from(conversations, ([to, received]) => conversation(to, received, counts.get(to) ?? 0))}
-          ${conversations.size === 0 && emptyInbox(phone)}
+          ${Array.from(conversations, ([to, received]) => renderConversation(to, received, counts.get(to) ?? 0))}
+          ${conversations.size === 0 && renderEmptyInbox(phone)}
         </main>
-        ${toolForms(messages.length, phone)}
+        ${renderToolForms(messages.length, phone)}
       </div>`,
   });
 }
 
-function phoneList(counts: Map<string, number>, total: number, phone: string | null): Html {
-  const entry = (label: string, href: string, count: number, current: boolean) =>
+function renderPhoneList(counts: Map<string, number>, total: number, phone: string | null): Html {
+  const renderEntry = (label: string, href: string, count: number, current: boolean) =>
     html`<li>
       <a href="${href}" ${current && new Html('aria-current="page"')}><span>${label}</span> <b>${count}</b></a>
     </li>`;
   return html`<nav aria-label="Phones">
     <ul>
-      ${entry('All phones', '/', total, phone === null)}
+      ${renderEntry('All phones', '/', total, phone === null)}
       ${Array.from(counts)
         .slice(0, PHONES_SHOWN)
-        .map(([to, count]) => entry(formatPhone(to), phoneHref(to), count, to === phone))}
+        .map(([to, count]) => renderEntry(formatPhone(to), buildPhoneUrl(to), count, to === phone))}
     </ul>
   </nav>`;
 }
 
-function toolForms(total: number, phone: string | null): Html {
+function renderToolForms(total: number, phone: string | null): Html {
   return html`<aside aria-label="Find and delete">
     <form class="find" action="/">
       <label for="to">Another phone</label>
@@ -99,11 +99,11 @@ function toolForms(total: number, phone: string | null): Html {
   </aside>`;
 }
 
-function conversation(to: string, messages: Message[], total: number): Html {
+function renderConversation(to: string, messages: Message[], total: number): Html {
   return html`<section>
-    <h2><a href="${phoneHref(to)}">${formatPhone(to)}</a></h2>
+    <h2><a href="${buildPhoneUrl(to)}">${formatPhone(to)}</a></h2>
     <ol>
-      ${messages.map(bubble)}
+      ${messages.map(renderBubble)}
     </ol>
     ${total > messages.length && html`<p class="soft">${total - messages.length} older ones are in /messages.</p>`}
   </section>`;
@@ -111,7 +111,7 @@ function conversation(to: string, messages: Message[], total: number): Html {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-function bubble({ sid, body, template, language, variables, status, errorCode, createdAt }: Message): Html {
+function renderBubble({ sid, body, template, language, variables, status, errorCode, createdAt }: Message): Html {
   const code = template === 'otp' ? variables['1'] : undefined;
   const failed = status === 'failed';
   return html`<li id="${sid}">
@@ -127,14 +127,14 @@ function bubble({ sid, body, template, language, variables, status, errorCode, c
   </li>`;
 }
 
-function emptyInbox(phone: string | null): Html {
+function renderEmptyInbox(phone: string | null): Html {
   return html`<section class="empty">
     <h2>${phone ? `Nothing for ${formatPhone(phone)} yet` : 'No messages yet'}</h2>
     <p>Ask for an OTP in the app, or approve a donation: the message is here a moment later.</p>
   </section>`;
 }
 
-function phoneHref(phone: string): string {
+function buildPhoneUrl(phone: string): string {
   return `/?to=${encodeURIComponent(phone)}`;
 }
 

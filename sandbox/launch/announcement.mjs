@@ -14,7 +14,7 @@ const ACCOUNTS = [
  * @param {Record<string, string>} env
  * @param {string} elapsed
  */
-export function announcement(env, elapsed) {
+export function formatAnnouncement(env, elapsed) {
   const places = [
     ['Site', `${env.PUBLIC_URL}/`],
     ['Phone inbox', `http://localhost:${env.SANDBOX_PORT}/`],

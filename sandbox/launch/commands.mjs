@@ -7,7 +7,7 @@
  * Commands for the programs that `npm run build` has built.
  * @type {Commands}
  */
-export const BUILT = {
+export const BUILT_COMMANDS = {
   migrate: ['build/migrate.js'],
   seed: ['build/seed.js', '--if-empty'],
   sandbox: ['build/sandbox.js'],
@@ -20,7 +20,7 @@ export const BUILT = {
  * @param {Record<string, string>} env
  * @returns {Commands}
  */
-export function fromSources(env) {
+export function getSourceCommands(env) {
   const tsx = 'node_modules/tsx/dist/cli.mjs';
   const remix = 'node_modules/@remix-run/dev/dist/cli.js';
   return {

@@ -9,8 +9,8 @@ import path from 'node:path';
  * @param {{ stamp: string, sources: string[], work: () => Promise<void> }} step
  * @returns {Promise<boolean>} whether it ran
  */
-export async function onceFor({ stamp, sources, work }) {
-  const now = fingerprintOf(sources);
+export async function runOnceFor({ stamp, sources, work }) {
+  const now = createFingerprint(sources);
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now) return false;
   fs.rmSync(stamp, { force: true });
   await work();
@@ -20,9 +20,9 @@ export async function onceFor({ stamp, sources, work }) {
 }
 
 /** @param {string[]} sources files and folders; those that do not exist count as empty */
-function fingerprintOf(sources) {
+function createFingerprint(sources) {
   const hash = crypto.createHash('sha256').update(process.version);
-  for (const file of sources.flatMap(filesIn)) hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
+  for (const file of sources.flatMap(listFiles)) hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
@@ -30,12 +30,12 @@ function fingerprintOf(sources) {
  * @param {string} source
  * @returns {string[]}
  */
-function filesIn(source) {
+function listFiles(source) {
   if (!fs.existsSync(source)) return [];
   if (!fs.statSync(source).isDirectory()) return [source];
   return fs
     .readdirSync(source)
     .sort()
     .filter((name) => name !== 'generated')
-    .flatMap((name) => filesIn(path.join(source, name)));
+    .flatMap((name) => listFiles(path.join(source, name)));
 }

@@ -8,7 +8,7 @@ const PAUSE_MS = 40;
  * @param {string} url
  * @param {number} [limitMs]
  */
-export async function untilHealthy(url, limitMs = 60_000) {
+export async function waitUntilHealthy(url, limitMs = 60_000) {
   for (const end = Date.now() + limitMs; Date.now() < end; await delay(PAUSE_MS)) {
     if (await isHealthy(url)) return;
   }

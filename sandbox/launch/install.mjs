@@ -1,7 +1,7 @@
 // @ts-check
 import fs from 'node:fs';
 
-const MADE_FROM = 'node_modules/.package-lock.json';
+const INSTALLED_LOCKFILE = 'node_modules/.package-lock.json';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
@@ -10,11 +10,11 @@ const MADE_FROM = 'node_modules/.package-lock.json';
  * older than a patch.
  */
 export function needsInstall() {
-  if (!fs.existsSync(MADE_FROM)) return true;
-  const { mtimeMs } = fs.statSync(MADE_FROM);
+  if (!fs.existsSync(INSTALLED_LOCKFILE)) return true;
+  const { mtimeMs } = fs.statSync(INSTALLED_LOCKFILE);
   if (fs.readdirSync('patches').some((name) => fs.statSync(`patches/${name}`).mtimeMs > mtimeMs)) return true;
-  const installed = packagesIn(MADE_FROM);
-  return Object.entries(packagesIn('package-lock.json')).some(([folder, wanted]) => {
+  const installed = readPackages(INSTALLED_LOCKFILE);
+  return Object.entries(readPackages('package-lock.json')).some(([folder, wanted]) => {
     const found = installed[folder];
     if (folder === '' || wanted.link) return false;
     return found ? found.version !== wanted.version : !wanted.optional;
@@ -25,12 +25,12 @@ export function needsInstall() {
  * Arguments with which npm installs package-lock.json. Development packages are included, whatever
  * NODE_ENV is.
  */
-export const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+export const INSTALL_ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * @param {string} file a package-lock.json
  * @returns {Packages}
  */
-function packagesIn(file) {
+function readPackages(file) {
   return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 }

@@ -1,12 +1,12 @@
 // @ts-check
 import path from 'node:path';
-import { demoEnvironment, readEnvFile } from '../environment.mjs';
-import { announcement } from './announcement.mjs';
-import { BUILT, fromSources } from './commands.mjs';
+import { buildDemoEnvironment, readEnvFile } from '../environment.mjs';
+import { formatAnnouncement } from './announcement.mjs';
+import { BUILT_COMMANDS, getSourceCommands } from './commands.mjs';
 import { Platform } from './platform.mjs';
 import { assertPortsFree } from './ports.mjs';
 import { prepareBuild, prepareClient, prepareInstall } from './prepare.mjs';
-import { bold, red, seconds, step } from './progress.mjs';
+import { bold, red, formatSeconds, step } from './progress.mjs';
 
 // Time limit for stopping after a failure. A program that has lost its database, for example, would
 // otherwise wait in vain.
@@ -18,10 +18,10 @@ const AFTER_FAILURE_MS = 5_000;
  * @param {{ dev: boolean }} options
  */
 export async function launch({ dev }) {
-  const stopping = stopSignal();
+  const stopping = createStopSignal();
   readEnvFile();
-  const env = demoEnvironment({ ...process.env, ...(dev && { NODE_ENV: 'development' }) });
-  const platform = new Platform({ env, commands: dev ? fromSources(env) : BUILT });
+  const env = buildDemoEnvironment({ ...process.env, ...(dev && { NODE_ENV: 'development' }) });
+  const platform = new Platform({ env, commands: dev ? getSourceCommands(env) : BUILT_COMMANDS });
   stopping.addEventListener('abort', () => void platform.stop());
   try {
     await run(platform, { dev, signal: stopping });
@@ -62,7 +62,7 @@ async function run(platform, { dev, signal }) {
       (done) => (done ? '' : 'up to date'),
     );
   await platform.bringUp(step);
-  console.log(announcement(platform.env, seconds(start)));
+  console.log(formatAnnouncement(platform.env, formatSeconds(start)));
   await platform.failure;
 }
 
@@ -70,7 +70,7 @@ async function run(platform, { dev, signal }) {
  * Returns a signal that aborts on Ctrl-C, on SIGTERM, when the terminal closes or when npm exits. A
  * killed npm sends no signal, so the parent process id is polled.
  */
-function stopSignal() {
+function createStopSignal() {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
   const parent = process.ppid;

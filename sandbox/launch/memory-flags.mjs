@@ -4,7 +4,7 @@
  * Size of V8's young generation in MB. A small one keeps a web process below 350 MB; a larger one
  * lets a worker at full load spend a third less CPU time on garbage collection.
  */
-const YOUNG_MB = { web: 8, worker: 16 };
+const YOUNG_GENERATION_MB = { web: 8, worker: 16 };
 
 /**
  * Returns the environment variables that limit the memory of a process, the same as in deploy/ and
@@ -14,9 +14,9 @@ const YOUNG_MB = { web: 8, worker: 16 };
  * @param {'web' | 'worker'} part
  * @returns {Record<string, string>}
  */
-export function memoryFlagsOf(part) {
+export function getMemoryFlags(part) {
   return {
-    NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MB[part]} --max-old-space-size=192 --v8-pool-size=1`,
+    NODE_OPTIONS: `--max-semi-space-size=${YOUNG_GENERATION_MB[part]} --max-old-space-size=192 --v8-pool-size=1`,
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '8192',
     MALLOC_TRIM_THRESHOLD_: '1048576',

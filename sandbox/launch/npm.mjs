@@ -9,7 +9,7 @@ import path from 'node:path';
  * @param {string[]} args
  * @param {{ log: string, signal?: AbortSignal, env?: NodeJS.ProcessEnv }} options
  */
-export async function npm(args, { log, signal, env = process.env }) {
+export async function runNpm(args, { log, signal, env = process.env }) {
   fs.mkdirSync(path.dirname(log), { recursive: true });
   const output = fs.openSync(log, 'w');
   const { npm_execpath: cli } = process.env;

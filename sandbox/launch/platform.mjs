@@ -1,10 +1,10 @@
 // @ts-check
 import path from 'node:path';
-import { BUILT } from './commands.mjs';
-import { untilHealthy } from './health.mjs';
+import { BUILT_COMMANDS } from './commands.mjs';
+import { waitUntilHealthy } from './health.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startProgram } from './program.mjs';
-import { memoryFlagsOf } from './memory-flags.mjs';
+import { getMemoryFlags } from './memory-flags.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
 /** @typedef {import('./commands.mjs').Command} Command */
@@ -38,12 +38,12 @@ export class Platform {
    * @param {string[]} [options.nodeFlags] further flags of Node for every program
    * @param {import('./postgres.mjs').PostgresOptions} [options.postgres]
    */
-  constructor({ env, commands = BUILT, nodeFlags = [], postgres = {} }) {
+  constructor({ env, commands = BUILT_COMMANDS, nodeFlags = [], postgres = {} }) {
     this.env = { ...env };
     this.commands = commands;
     this.nodeFlags = nodeFlags;
     this.postgres = postgres;
-    this.bringsDatabase = !env.DATABASE_URL;
+    this.usesEmbeddedDatabase = !env.DATABASE_URL;
     const { signal } = this.#end;
     this.failure = new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => {
@@ -66,20 +66,20 @@ export class Platform {
       await step('Database', () => this.startDatabase());
       await step('Schema', () => this.runToEnd('migrate'));
       await step('Data', () => this.runToEnd('seed'));
-      await step('Sandbox', () => this.untilReady('sandbox'));
+      await step('Sandbox', () => this.waitUntilReady('sandbox'));
       for (const part of /** @type {const} */ (['web', 'worker'])) this.start(part);
-      await step('Web server', () => this.untilReady('web'));
-      await step('Worker', () => this.untilReady('worker'));
+      await step('Web server', () => this.waitUntilReady('web'));
+      await step('Worker', () => this.waitUntilReady('worker'));
     };
     await Promise.race([work(), this.failure]);
   }
 
   /** Starts the embedded PostgreSQL server, unless DATABASE_URL is set. */
   async startDatabase() {
-    if (!this.bringsDatabase) return;
-    this.#assertWanted();
-    const { holder, ready } = startPostgres(this.dataDir, this.postgres);
-    this.#watch('postgres', holder);
+    if (!this.usesEmbeddedDatabase) return;
+    this.#assertNotStopped();
+    const { supervisor, ready } = startPostgres(this.dataDir, this.postgres);
+    this.#watch('postgres', supervisor);
     const { url, pid } = await ready;
     this.env.DATABASE_URL = url;
     this.databasePid = pid;
@@ -104,15 +104,15 @@ export class Platform {
    * Resolves when the program's health check succeeds.
    * @param {Service} part
    */
-  async untilReady(part) {
-    await untilHealthy(`${this.addressOf(part)}/healthz`);
+  async waitUntilReady(part) {
+    await waitUntilHealthy(`${this.getUrl(part)}/healthz`);
   }
 
   /**
    * Returns the local URL of a program.
    * @param {Service} part
    */
-  addressOf(part) {
+  getUrl(part) {
     const { HOST, PORT, SANDBOX_PORT, WORKER_HOST, WORKER_PORT } = this.env;
     const [host = '127.0.0.1', port] = {
       web: [HOST, PORT],
@@ -143,16 +143,17 @@ export class Platform {
    * @param {string} [goodEnd] the accepted way of ending
    */
   #launch(part, goodEnd) {
-    this.#assertWanted();
+    this.#assertNotStopped();
     const log = path.join(this.dataDir, 'logs', `${part}.log`);
-    const memoryFlags = this.commands === BUILT && (part === 'web' || part === 'worker') ? memoryFlagsOf(part) : {};
+    const memoryFlags =
+      this.commands === BUILT_COMMANDS && (part === 'web' || part === 'worker') ? getMemoryFlags(part) : {};
     const args = [...this.nodeFlags, ...this.commands[part]];
     const program = startProgram({ title: part, args, env: { ...memoryFlags, ...this.env }, log });
     this.#watch(part, program, goodEnd);
     return program;
   }
 
-  #assertWanted() {
+  #assertNotStopped() {
     if (this.#stopped) throw new Error('The platform is stopping');
   }
 

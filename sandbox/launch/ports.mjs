@@ -5,13 +5,13 @@ import net from 'node:net';
  * Range of the ports to use. It is below the ephemeral ports of operating systems, so that an
  * outgoing connection cannot take a port between the check and its use.
  */
-const GIVEN = { first: 20_000, count: 10_000 };
+const PORT_RANGE = { first: 20_000, count: 10_000 };
 
 /**
  * Each process starts searching at a different port, so that two processes rarely choose the same
  * one.
  */
-let next = (process.pid * 64) % GIVEN.count;
+let next = (process.pid * 64) % PORT_RANGE.count;
 
 /**
  * Throws with a one-line message if a port that a program needs is in use.
@@ -21,7 +21,7 @@ export async function assertPortsFree(env) {
   for (const name of ['PORT', 'SANDBOX_PORT', 'WORKER_PORT']) {
     const port = Number(env[name]);
     if (!(Number.isInteger(port) && port > 0 && port < 65536)) throw new Error(`${name} is no port: ${env[name]}`);
-    const problem = await problemWith(port, env.HOST);
+    const problem = await findPortProblem(port, env.HOST);
     if (problem === 'EADDRINUSE') throw new Error(`Port ${port} is taken. Set ${name} to a free one.`);
     if (problem) throw new Error(`Port ${port} (${name}) cannot be used: ${problem}`);
   }
@@ -32,13 +32,13 @@ export async function assertPortsFree(env) {
  * @param {number} count
  * @returns {Promise<number[]>}
  */
-export async function freePorts(count) {
+export async function findFreePorts(count) {
   /** @type {number[]} */
   const ports = [];
   for (let tries = 0; ports.length < count; tries += 1) {
-    if (tries === GIVEN.count) throw new Error(`There is no free port from ${GIVEN.first} on`);
-    const port = GIVEN.first + (next++ % GIVEN.count);
-    if (!(await problemWith(port, '127.0.0.1'))) ports.push(port);
+    if (tries === PORT_RANGE.count) throw new Error(`There is no free port from ${PORT_RANGE.first} on`);
+    const port = PORT_RANGE.first + (next++ % PORT_RANGE.count);
+    if (!(await findPortProblem(port, '127.0.0.1'))) ports.push(port);
   }
   return ports;
 }
@@ -48,7 +48,7 @@ export async function freePorts(count) {
  * @param {string | undefined} host
  * @returns {Promise<string | undefined>}
  */
-async function problemWith(port, host) {
+async function findPortProblem(port, host) {
   try {
     await close(await listen(port, host));
     return undefined;

@@ -3,9 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from './program.mjs';
 
-const HOLDER = fileURLToPath(new URL('../postgres/holder.mjs', import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL('../postgres/supervisor.mjs', import.meta.url));
 
-/** @typedef {{ settings?: Record<string, string>, port?: number }} PostgresOptions */
+/**
+ * Options of the server: additional settings such as `fsync: 'off'`, its port instead of any free
+ * one, and another PostgreSQL installation instead of the one in the package.
+ * @typedef {{ settings?: Record<string, string>, port?: number, native?: string }} PostgresOptions
+ */
 
 /**
  * Starts a helper process that keeps the embedded PostgreSQL server of a data folder running while
@@ -15,9 +19,9 @@ const HOLDER = fileURLToPath(new URL('../postgres/holder.mjs', import.meta.url))
  */
 export function startPostgres(dataDir, options = {}) {
   const log = path.join(dataDir, 'logs', 'postgres.log');
-  const holder = startProgram({
+  const supervisor = startProgram({
     title: 'postgres',
-    args: [HOLDER, dataDir, JSON.stringify(options)],
+    args: [SUPERVISOR, dataDir, JSON.stringify(options)],
     env: process.env,
     log,
   });
@@ -25,6 +29,6 @@ export function startPostgres(dataDir, options = {}) {
    * URL and process id of the server. The helper process sends them when the server accepts
    * connections.
    */
-  const ready = /** @type {Promise<{ url: string, pid: number }>} */ (holder.message());
-  return { holder, ready };
+  const ready = /** @type {Promise<{ url: string, pid: number }>} */ (supervisor.message());
+  return { supervisor, ready };
 }

@@ -1,8 +1,8 @@
 // @ts-check
 import path from 'node:path';
-import { onceFor } from './fingerprint.mjs';
-import { INSTALL, needsInstall } from './install.mjs';
-import { npm } from './npm.mjs';
+import { runOnceFor } from './fingerprint.mjs';
+import { INSTALL_ARGUMENTS, needsInstall } from './install.mjs';
+import { runNpm } from './npm.mjs';
 
 const TOOLS = ['package.json', 'package-lock.json', 'tsconfig.json', 'prisma.config.ts'];
 const SOURCES = [
@@ -17,7 +17,7 @@ const SOURCES = [
   'esbuild.config.mjs',
 ];
 
-/** @typedef {{ logs: string, signal?: AbortSignal }} Options the log folder; what ends it early */
+/** @typedef {{ logs: string, signal?: AbortSignal }} Options log folder and cancellation signal */
 
 /**
  * Installs the packages of package-lock.json if needed.
@@ -26,7 +26,7 @@ const SOURCES = [
  */
 export async function prepareInstall({ logs, signal }) {
   const needed = needsInstall();
-  if (needed) await npm(INSTALL, { log: path.join(logs, 'install.log'), ...(signal && { signal }) });
+  if (needed) await runNpm(INSTALL_ARGUMENTS, { log: path.join(logs, 'install.log'), ...(signal && { signal }) });
   return needed;
 }
 
@@ -38,8 +38,8 @@ export async function prepareInstall({ logs, signal }) {
 export async function prepareBuild({ logs, signal }) {
   await prepareClient({ logs, ...(signal && { signal }) });
   const env = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, NODE_ENV: 'production' });
-  const work = () => npm(['run', 'bundle'], { log: path.join(logs, 'build.log'), env, ...(signal && { signal }) });
-  return onceFor({ stamp: 'build/.made-from', sources: SOURCES, work });
+  const work = () => runNpm(['run', 'bundle'], { log: path.join(logs, 'build.log'), env, ...(signal && { signal }) });
+  return runOnceFor({ stamp: 'build/.made-from', sources: SOURCES, work });
 }
 
 /**
@@ -48,6 +48,6 @@ export async function prepareBuild({ logs, signal }) {
  * @returns {Promise<boolean>} whether it was generated
  */
 export function prepareClient({ logs, signal }) {
-  const work = () => npm(['run', 'generate'], { log: path.join(logs, 'generate.log'), ...(signal && { signal }) });
-  return onceFor({ stamp: 'app/db/generated/.made-from', sources: [...TOOLS, 'prisma/schema'], work });
+  const work = () => runNpm(['run', 'generate'], { log: path.join(logs, 'generate.log'), ...(signal && { signal }) });
+  return runOnceFor({ stamp: 'app/db/generated/.made-from', sources: [...TOOLS, 'prisma/schema'], work });
 }

@@ -3,12 +3,12 @@ const live = process.stdout.isTTY;
 const colours = live && !process.env.NO_COLOR;
 
 /** @param {string} code */
-const style = (code) => (/** @type {string} */ text) => (colours ? `\x1b[${code}m${text}\x1b[0m` : text);
+const createStyle = (code) => (/** @type {string} */ text) => (colours ? `\x1b[${code}m${text}\x1b[0m` : text);
 
-export const bold = style('1');
-export const dim = style('2');
-export const green = style('32');
-export const red = style('31');
+export const bold = createStyle('1');
+export const dim = createStyle('2');
+export const green = createStyle('32');
+export const red = createStyle('31');
 
 const TITLE_WIDTH = 14;
 
@@ -26,7 +26,7 @@ export async function step(title, work, note = () => '') {
   if (live) process.stdout.write(`  ${dim('…')} ${label}`);
   try {
     const result = await work();
-    show(green('✓'), `${label} ${dim(`${seconds(start)}  ${note(result)}`.trimEnd())}`);
+    show(green('✓'), `${label} ${dim(`${formatSeconds(start)}  ${note(result)}`.trimEnd())}`);
     return result;
   } catch (error) {
     show(red('✗'), label.trimEnd());
@@ -35,7 +35,7 @@ export async function step(title, work, note = () => '') {
 }
 
 /** @param {number} start an earlier `performance.now()` */
-export function seconds(start) {
+export function formatSeconds(start) {
   return `${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`;
 }
 

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePorts } from '../launch/ports.mjs';
+import { findFreePorts } from '../launch/ports.mjs';
 import { getPostgresHome } from './postgres-home.mjs';
 import { isAlive, withLock } from './process-lock.mjs';
 
@@ -32,12 +32,11 @@ const SETTINGS = {
  * Starts the PostgreSQL server of a data folder, or shares it if it is already running. The server
  * stops when the last process that uses it calls `stop` or ends.
  * @param {string} dataDir
- * @param {{ settings?: Record<string, string>, port?: number }} [options] additional server
- * settings, such as `fsync: 'off'`; without a port any free one is used
+ * @param {import('../launch/postgres.mjs').PostgresOptions} [options]
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function useEmbeddedPostgres(dataDir, options = {}) {
-  const home = getPostgresHome(path.resolve(dataDir));
+  const home = getPostgresHome(path.resolve(dataDir), options.native);
   const users = path.join(dataDir, 'postgres-users');
   fs.mkdirSync(users, { recursive: true });
   const lock = path.join(dataDir, 'postgres.lock');
@@ -53,8 +52,8 @@ export async function useEmbeddedPostgres(dataDir, options = {}) {
           fs.rmSync(ticket, { force: true });
           if (countLive(users) > 0) return;
           const alone =
-            patienceSeconds > 0 && pgCtl(home, ['stop', '-m', 'smart', '-w', '-t', String(patienceSeconds)]) === 0;
-          if (!alone) pgCtl(home, ['stop', '-m', 'fast', '-w']);
+            patienceSeconds > 0 && runPgCtl(home, ['stop', '-m', 'smart', '-w', '-t', String(patienceSeconds)]) === 0;
+          if (!alone) runPgCtl(home, ['stop', '-m', 'fast', '-w']);
         }),
     };
   });
@@ -71,12 +70,12 @@ export function removeEmbeddedPostgres(dataDir) {
 
 /** @param {PostgresHome} home */
 function isRunning(home) {
-  return fs.existsSync(path.join(home.cluster, 'postmaster.pid')) && pgCtl(home, ['status']) === 0;
+  return fs.existsSync(path.join(home.cluster, 'postmaster.pid')) && runPgCtl(home, ['status']) === 0;
 }
 
 /**
  * @param {PostgresHome} home
- * @param {{ settings?: Record<string, string>, port?: number }} options
+ * @param {import('../launch/postgres.mjs').PostgresOptions} options
  */
 async function start(home, options) {
   fs.mkdirSync(home.folder, { recursive: true });
@@ -85,7 +84,7 @@ async function start(home, options) {
     fs.writeFileSync(passwordFile, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
     initialise(home, fs.readFileSync(passwordFile, 'utf8'));
   }
-  const port = options.port ?? (await freePorts(1))[0];
+  const port = options.port ?? (await findFreePorts(1))[0];
   const url = new URL(`postgresql://postgres@127.0.0.1:${port}/${DATABASE}`);
   url.password = fs.readFileSync(passwordFile, 'utf8');
   const flags = {
@@ -97,7 +96,7 @@ async function start(home, options) {
   };
   const line = Object.entries(flags).map(([name, value]) => `-c ${name}='${value}'`);
   const log = path.join(home.cluster, 'server.log');
-  if (pgCtl(home, ['start', '-w', '-t', '60', '-l', log, '-o', line.join(' ')]) !== 0) {
+  if (runPgCtl(home, ['start', '-w', '-t', '60', '-l', log, '-o', line.join(' ')]) !== 0) {
     throw new Error(`The embedded PostgreSQL did not start; its log is ${log}`);
   }
   await createDatabase(url);
@@ -144,7 +143,7 @@ async function createDatabase(url) {
  * @param {PostgresHome} home
  * @param {string[]} args
  */
-function pgCtl(home, args) {
+function runPgCtl(home, args) {
   const run = spawnSync(home.binaries.pg_ctl, [...args, '-D', home.cluster], {
     ...home.owner,
     cwd: os.tmpdir(),

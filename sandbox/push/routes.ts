@@ -16,7 +16,7 @@ const NOTICES_KEPT = 20_000;
  * lists all of them. For the browser `gone` the subscription no longer exists, and for `busy`
  * requests are temporarily rejected.
  */
-export function pushRoutes(): Router {
+export function createPushRoutes(): Router {
   const notices: Notice[] = [];
   const router = Router();
   router.post('/push/:browser', (request, response, next) => {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { SandboxContext } from '../context';
 import { Refusal } from '../endpoint';
 import { html, type Html } from '../html';
-import { mark, renderPage } from '../page';
+import { logo, renderPage } from '../page';
 import { checkOut, type CheckoutResult, checkoutSchema } from './customer';
 import type { Order } from './entities';
-import { badRequest, type RazorpayError } from './errors';
+import { createBadRequest, type RazorpayError } from './errors';
 import { parseInput } from './input';
 import { findOrder } from './orders';
 
@@ -37,53 +37,57 @@ form button, form .button { min-height: 52px; }
  * Simulates Razorpay's hosted checkout for browsers without JavaScript, with buttons to pay, to
  * fail and to go back.
  */
-export function hostedCheckoutRoutes(context: SandboxContext): Router {
+export function createHostedCheckoutRoutes(context: SandboxContext): Router {
   const router = Router();
   router.post(
     '/embedded',
-    pageHandler((body) => {
+    createPageHandler((body) => {
       const checkout = parseInput(hostedCheckoutSchema, body);
-      if (checkout.key_id !== context.settings.razorpay.keyId) throw badRequest('Authentication failed', 'key_id');
-      return checkoutPage(checkout, findOrder(context, checkout.order_id).entity);
+      if (checkout.key_id !== context.settings.razorpay.keyId)
+        throw createBadRequest('Authentication failed', 'key_id');
+      return renderCheckoutPage(checkout, findOrder(context, checkout.order_id).entity);
     }),
   );
   router.post(
     '/embedded/payment',
-    pageHandler((body) => {
+    createPageHandler((body) => {
       const callbackUrl = parseInput(z.object({ callback_url: webAddress }), body).callback_url;
-      return returnPage(callbackUrl, checkOut(context, parseInput(checkoutSchema, body)));
+      return renderReturnPage(callbackUrl, checkOut(context, parseInput(checkoutSchema, body)));
     }),
   );
   return router;
 }
 
-function pageHandler(render: (body: unknown) => Html): RequestHandler {
+function createPageHandler(render: (body: unknown) => Html): RequestHandler {
   return (request, response) => {
     try {
       response.send(renderPage({ title: 'Test payment', styles, body: render(request.body) }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { error: problem } = error.reply.body as { error: RazorpayError };
-      const body = sheet('This payment cannot go on', html`<p>${problem.field ?? null} ${problem.description}</p>`);
+      const body = renderSheet(
+        'This payment cannot go on',
+        html`<p>${problem.field ?? null} ${problem.description}</p>`,
+      );
       response.status(error.reply.status).send(renderPage({ title: 'Payment refused', styles, body }));
     }
   };
 }
 
-function checkoutPage(checkout: HostedCheckout, order: Order): Html {
+function renderCheckoutPage(checkout: HostedCheckout, order: Order): Html {
   const { name, description, callback_url, cancel_url, prefill } = checkout;
   const amount = new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: order.currency,
     minimumFractionDigits: 0,
   });
-  return sheet(
+  return renderSheet(
     `Pay ${name}`,
     html`<p class="amount">${amount.format(order.amount / 100)}</p>
       ${description && html`<p>${description}</p>`}
       <p class="soft">This is a trial. No money moves.</p>
       <form method="post" action="/v1/checkout/embedded/payment">
-        ${hiddenFields({ order_id: order.id, callback_url, description, ...prefill })}
+        ${renderHiddenFields({ order_id: order.id, callback_url, description, ...prefill })}
         <button class="primary" name="outcome" value="success">Pay</button>
         <button class="reject" name="outcome" value="failure">Fail</button>
         <a class="button" href="${cancel_url}">Cancel</a>
@@ -91,13 +95,14 @@ function checkoutPage(checkout: HostedCheckout, order: Order): Html {
   );
 }
 
-function returnPage(callbackUrl: string, result: CheckoutResult): Html {
+function renderReturnPage(callbackUrl: string, result: CheckoutResult): Html {
   const failed = 'error' in result;
-  return sheet(
+  return renderSheet(
     failed ? 'The payment failed' : 'The payment is made',
     html`<p>You are on your way back.</p>
       <form id="return" method="post" action="${callbackUrl}">
-        ${hiddenFields(failed ? errorFields(result.error) : { ...result })} <button class="primary">Continue</button>
+        ${renderHiddenFields(failed ? listErrorFields(result.error) : { ...result })}
+        <button class="primary">Continue</button>
       </form>
       <script>
         document.getElementById('return').submit();
@@ -105,19 +110,19 @@ function returnPage(callbackUrl: string, result: CheckoutResult): Html {
   );
 }
 
-function errorFields({ metadata, ...error }: RazorpayError): Record<string, string> {
+function listErrorFields({ metadata, ...error }: RazorpayError): Record<string, string> {
   const fields = Object.entries(error).map(([name, value]) => [`error[${name}]`, value]);
   return { ...Object.fromEntries(fields), 'error[metadata]': JSON.stringify(metadata) };
 }
 
-function hiddenFields(fields: Record<string, unknown>): Html[] {
+function renderHiddenFields(fields: Record<string, unknown>): Html[] {
   const given = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== '');
   return given.map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}" />`);
 }
 
-function sheet(title: string, content: Html): Html {
+function renderSheet(title: string, content: Html): Html {
   return html`<main>
-    ${mark}
+    ${logo}
     <section class="sheet">
       <h1>${title}</h1>
       ${content}

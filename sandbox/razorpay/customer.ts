@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
-import { newRazorpayId } from '../ids';
+import { createRazorpayId } from '../ids';
 import { toE164 } from '../phone';
-import { nowSeconds, type Payment, type StoredOrder } from './entities';
-import { badRequest, type RazorpayError } from './errors';
+import { getNowSeconds, type Payment, type StoredOrder } from './entities';
+import { createBadRequest, type RazorpayError } from './errors';
 import { findOrder } from './orders';
 import { capturePayment } from './payments';
 import { signPayment } from './signature';
@@ -39,6 +39,8 @@ export const checkoutSchema = z
      * automatically.
      */
     authorize_only: flag,
+    /** If true, the customer pays with a foreign card. */
+    international: flag,
     /** If true, Razorpay rejects every request to capture the payment. */
     refuse_capture: flag,
   })
@@ -61,14 +63,14 @@ export type CheckoutResult =
 /** Simulates a customer at the checkout: creates the payment and sends its webhooks. */
 export function checkOut(context: SandboxContext, checkout: Checkout): CheckoutResult {
   const order = checkout.order_id ? findOrder(context, checkout.order_id) : undefined;
-  if (order?.entity.status === 'paid') throw badRequest('Payment already done for this order.');
+  if (order?.entity.status === 'paid') throw createBadRequest('Payment already done for this order.');
   if (checkout.outcome === 'dismiss') return { dismissed: true };
 
-  const payment = newPayment(checkout, order);
+  const payment = createPayment(checkout, order);
   context.state.payments.set(payment.id, payment);
   if (checkout.refuse_capture) context.state.refusedCaptures.add(payment.id);
   if (order) Object.assign(order.entity, { status: 'attempted', attempts: order.entity.attempts + 1 });
-  context.state.changed();
+  context.state.scheduleSave();
   if (checkout.outcome === 'failure') return failPayment(context, payment);
 
   const authorized = recordEvent('payment.authorized', { payment });
@@ -96,16 +98,17 @@ function failPayment(context: SandboxContext, payment: Payment): { error: Razorp
   return { error: { ...declined, metadata } };
 }
 
-function newPayment(checkout: Checkout, order: StoredOrder | undefined): Payment {
+/** Creates an authorized payment. */
+export function createPayment(checkout: Checkout, order: StoredOrder | undefined): Payment {
   return {
-    id: newRazorpayId('pay'),
+    id: createRazorpayId('pay'),
     entity: 'payment',
     amount: order?.entity.amount ?? checkout.amount ?? 0,
     currency: order?.entity.currency ?? checkout.currency,
     status: 'authorized',
     order_id: order?.entity.id ?? null,
     invoice_id: null,
-    international: false,
+    international: checkout.international,
     method: checkout.method,
     amount_refunded: 0,
     refund_status: null,
@@ -126,6 +129,6 @@ function newPayment(checkout: Checkout, order: StoredOrder | undefined): Payment
     error_step: null,
     error_reason: null,
     acquirer_data: {},
-    created_at: nowSeconds(),
+    created_at: getNowSeconds(),
   };
 }

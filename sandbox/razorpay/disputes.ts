@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
-import { newRazorpayId } from '../ids';
-import { type Dispute, nowSeconds } from './entities';
-import { badRequest } from './errors';
+import { createRazorpayId } from '../ids';
+import { type Dispute, getNowSeconds } from './entities';
+import { createBadRequest } from './errors';
 import { findPayment } from './payments';
 import { recordEvent, sendEvents } from './webhooks';
 
@@ -22,19 +22,19 @@ export function disputePayment(
   { dispute_id, status, amount }: z.infer<typeof disputeSchema>,
 ): Dispute {
   const payment = findPayment(context, paymentId);
-  if (!payment.captured) throw badRequest('Only captured payments can be disputed');
+  if (!payment.captured) throw createBadRequest('Only captured payments can be disputed');
   const disputed = amount ?? payment.amount;
   const dispute: Dispute = {
-    id: dispute_id ?? newRazorpayId('disp'),
+    id: dispute_id ?? createRazorpayId('disp'),
     entity: 'dispute',
     payment_id: payment.id,
     amount: disputed,
     currency: payment.currency,
     amount_deducted: status === 'lost' ? disputed : 0,
     reason_code: 'chargeback',
-    respond_by: nowSeconds() + 7 * 86_400,
+    respond_by: getNowSeconds() + 7 * 86_400,
     phase: 'chargeback',
-    created_at: nowSeconds(),
+    created_at: getNowSeconds(),
     status: status === 'created' || status === 'action_required' ? 'open' : status,
   };
   sendEvents(context, [recordEvent(`payment.dispute.${status}`, { payment, dispute })]);

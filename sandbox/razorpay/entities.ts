@@ -51,7 +51,7 @@ export const paymentSchema = z.object({
   status: z.enum(['authorized', 'captured', 'refunded', 'failed']),
   order_id: z.string().nullable(),
   invoice_id: z.null(),
-  international: z.literal(false),
+  international: z.boolean(),
   method: z.string(),
   amount_refunded: z.number(),
   refund_status: z.enum(['partial', 'full']).nullable(),
@@ -74,6 +74,33 @@ export const paymentSchema = z.object({
   acquirer_data: z.record(z.string(), z.string().nullable()),
   created_at: z.number(),
 });
+
+/** A QR code in the format of Razorpay's API, and the ids of its payments. */
+export const storedCodeSchema = z.object({
+  entity: z.object({
+    id: z.string(),
+    entity: z.literal('qr_code'),
+    created_at: z.number(),
+    name: z.string().nullable(),
+    usage: z.literal('single_use'),
+    type: z.literal('upi_qr'),
+    image_url: z.string(),
+    payment_amount: z.number(),
+    status: z.enum(['active', 'closed']),
+    description: z.string().nullable(),
+    fixed_amount: z.literal(true),
+    payments_amount_received: z.number(),
+    payments_count_received: z.number(),
+    notes: notesSchema,
+    customer_id: z.null(),
+    close_by: z.number(),
+    closed_at: z.number().nullable(),
+    close_reason: z.enum(['on_demand', 'paid']).nullable(),
+  }),
+  payments: z.array(z.string()),
+});
+
+export type StoredCode = z.infer<typeof storedCodeSchema>;
 
 /** A refund in the format of Razorpay's API. The amount is in the smallest currency unit. */
 export const refundSchema = z.object({
@@ -119,6 +146,6 @@ export type Payment = z.infer<typeof paymentSchema>;
 export type Refund = z.infer<typeof refundSchema>;
 
 /** Returns the current Unix time in seconds. */
-export function nowSeconds(): number {
+export function getNowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

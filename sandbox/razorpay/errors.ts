@@ -21,7 +21,7 @@ const descriptionOfCode: Record<string, string> = {
  * Returns Razorpay's response to a failed call. If `code` or `status` is missing, it is derived
  * from the other one of these two.
  */
-export function razorpayErrorReply(refusal: {
+export function createRazorpayErrorReply(refusal: {
   code?: string | undefined;
   status?: number | undefined;
   description?: string;
@@ -42,12 +42,12 @@ export function razorpayErrorReply(refusal: {
 }
 
 /** Creates an error with status 400, a description and, if given, the name of the invalid field. */
-export function badRequest(description: string, field?: string): Refusal {
-  return new Refusal(razorpayErrorReply({ code: 'BAD_REQUEST_ERROR', description, field }));
+export function createBadRequest(description: string, field?: string): Refusal {
+  return new Refusal(createRazorpayErrorReply({ code: 'BAD_REQUEST_ERROR', description, field }));
 }
 
 /** Response to a request without a valid key pair. */
-export const authenticationFailed: Reply = razorpayErrorReply({
+export const authenticationFailed: Reply = createRazorpayErrorReply({
   code: 'BAD_REQUEST_ERROR',
   status: 401,
   description: 'Authentication failed',

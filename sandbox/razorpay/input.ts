@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { badRequest } from './errors';
+import { createBadRequest } from './errors';
 
 /**
  * Parses the body of a call. If it is invalid, throws Razorpay's error with the first invalid
@@ -10,5 +10,5 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unkno
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path[0]?.toString();
-  throw badRequest(issue?.message ?? 'The request is not valid', field);
+  throw createBadRequest(issue?.message ?? 'The request is not valid', field);
 }

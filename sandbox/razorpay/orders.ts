@@ -2,10 +2,10 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
 import type { ApiCall, Endpoint, Reply } from '../endpoint';
-import { newRazorpayId } from '../ids';
-import { captureSchema, nowSeconds, type Order, type StoredOrder } from './entities';
-import { badRequest } from './errors';
-import { pageOf } from './pages';
+import { createRazorpayId } from '../ids';
+import { captureSchema, getNowSeconds, type Order, type StoredOrder } from './entities';
+import { createBadRequest } from './errors';
+import { createPage } from './pages';
 import { parseInput } from './input';
 
 const MINIMUM_PAISE = 100;
@@ -23,25 +23,25 @@ const createSchema = z.object({
  * Order endpoints of Razorpay's API: create, fetch and list orders, and list the payments of an
  * order.
  */
-export function orderRoutes(context: SandboxContext, endpoint: Endpoint): Router {
+export function createOrderRoutes(context: SandboxContext, endpoint: Endpoint): Router {
   const { state } = context;
   const router = Router();
 
   const create: ApiCall = (request) => {
-    const order = newOrder(parseInput(createSchema, request.body));
+    const order = createOrder(parseInput(createSchema, request.body));
     state.orders.set(order.entity.id, order);
-    state.changed();
+    state.scheduleSave();
     return { status: 200, body: order.entity };
   };
   const list: ApiCall = (request) => {
     const receipt = request.query.receipt;
     const orders = Array.from(state.orders.values(), ({ entity }) => entity);
-    return pageOf(
+    return createPage(
       orders.filter((order) => !receipt || order.receipt === receipt),
       request.query,
     );
   };
-  const payments = (id: string): Reply => {
+  const listPayments = (id: string): Reply => {
     findOrder(context, id);
     const items = [...state.payments.values()].filter(({ order_id }) => order_id === id);
     return { status: 200, body: { entity: 'collection', count: items.length, items: items.reverse() } };
@@ -55,7 +55,7 @@ export function orderRoutes(context: SandboxContext, endpoint: Endpoint): Router
   );
   router.get(
     '/orders/:id/payments',
-    endpoint(({ params }) => payments(params.id ?? '')),
+    endpoint(({ params }) => listPayments(params.id ?? '')),
   );
   return router;
 }
@@ -63,14 +63,14 @@ export function orderRoutes(context: SandboxContext, endpoint: Endpoint): Router
 /** Finds an order by id. Throws Razorpay's error if there is no such order. */
 export function findOrder({ state }: SandboxContext, id: string | undefined): StoredOrder {
   const order = state.orders.get(id ?? '');
-  if (!order) throw badRequest('The id provided does not exist');
+  if (!order) throw createBadRequest('The id provided does not exist');
   return order;
 }
 
-function newOrder(input: z.infer<typeof createSchema>): StoredOrder {
-  if (input.amount < MINIMUM_PAISE) throw badRequest('Order amount less than minimum amount allowed', 'amount');
+function createOrder(input: z.infer<typeof createSchema>): StoredOrder {
+  if (input.amount < MINIMUM_PAISE) throw createBadRequest('Order amount less than minimum amount allowed', 'amount');
   const entity: Order = {
-    id: newRazorpayId('order'),
+    id: createRazorpayId('order'),
     entity: 'order',
     amount: input.amount,
     amount_paid: 0,
@@ -81,7 +81,7 @@ function newOrder(input: z.infer<typeof createSchema>): StoredOrder {
     status: 'created',
     attempts: 0,
     notes: input.notes ?? [],
-    created_at: nowSeconds(),
+    created_at: getNowSeconds(),
   };
   const manual = input.payment?.capture === 'manual' || (input.payment_capture !== undefined && !input.payment_capture);
   return { entity, autoCapture: !manual, capture: input.payment };

@@ -13,7 +13,7 @@ const pageSchema = z.object({
  * Returns one page of a collection, newest first. The query has Razorpay's parameters from, to,
  * count and skip.
  */
-export function pageOf(entities: { created_at: number }[], query: unknown): Reply {
+export function createPage(entities: { created_at: number }[], query: unknown): Reply {
   const { from = 0, to = Infinity, count, skip } = parseInput(pageSchema, query);
   const items = entities
     .filter(({ created_at }) => created_at >= from && created_at <= to)

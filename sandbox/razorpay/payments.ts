@@ -2,10 +2,10 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
 import type { ApiCall, Endpoint } from '../endpoint';
-import { badRequest } from './errors';
+import { createBadRequest } from './errors';
 import type { Payment } from './entities';
 import { parseInput } from './input';
-import { pageOf } from './pages';
+import { createPage } from './pages';
 import { type RazorpayEvent, recordEvent, sendEvents } from './webhooks';
 
 const captureSchema = z.object({
@@ -14,17 +14,19 @@ const captureSchema = z.object({
 });
 
 /** Payment endpoints of Razorpay's API: fetch, list and capture payments. */
-export function paymentRoutes(context: SandboxContext, endpoint: Endpoint): Router {
+export function createPaymentRoutes(context: SandboxContext, endpoint: Endpoint): Router {
   const router = Router();
 
   const capture: ApiCall = ({ params, body }) => {
     const payment = findPayment(context, params.id);
     const { amount, currency } = parseInput(captureSchema, body);
-    if (payment.captured) throw badRequest('This payment has already been captured');
-    if (context.state.refusedCaptures.has(payment.id)) throw badRequest('The bank does not confirm this payment yet');
-    if (payment.status !== 'authorized') throw badRequest('Only payments which have been authorized can be captured');
+    if (payment.captured) throw createBadRequest('This payment has already been captured');
+    if (context.state.refusedCaptures.has(payment.id))
+      throw createBadRequest('The bank does not confirm this payment yet');
+    if (payment.status !== 'authorized')
+      throw createBadRequest('Only payments which have been authorized can be captured');
     if (amount !== payment.amount || (currency ?? payment.currency) !== payment.currency) {
-      throw badRequest('Capture amount must be equal to the amount authorized', 'amount');
+      throw createBadRequest('Capture amount must be equal to the amount authorized', 'amount');
     }
     sendEvents(context, capturePayment(context, payment));
     return { status: 200, body: payment };
@@ -32,7 +34,7 @@ export function paymentRoutes(context: SandboxContext, endpoint: Endpoint): Rout
 
   router.get(
     '/payments',
-    endpoint(({ query }) => pageOf([...context.state.payments.values()], query)),
+    endpoint(({ query }) => createPage([...context.state.payments.values()], query)),
   );
   router.get(
     '/payments/:id',
@@ -45,7 +47,7 @@ export function paymentRoutes(context: SandboxContext, endpoint: Endpoint): Rout
 /** Finds a payment by id. Throws Razorpay's error if there is no such payment. */
 export function findPayment({ state }: SandboxContext, id: string | undefined): Payment {
   const payment = state.payments.get(id ?? '');
-  if (!payment) throw badRequest('The id provided does not exist');
+  if (!payment) throw createBadRequest('The id provided does not exist');
   return payment;
 }
 
@@ -56,7 +58,7 @@ export function capturePayment({ state }: SandboxContext, payment: Payment): Raz
   Object.assign(payment, { status: 'captured', captured: true, fee: 0, tax: 0 } satisfies Partial<Payment>);
   const order = state.orders.get(payment.order_id ?? '')?.entity;
   if (order) Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 });
-  state.changed();
+  state.scheduleSave();
   const captured = recordEvent('payment.captured', { payment });
   return order ? [captured, recordEvent('order.paid', { payment, order })] : [captured];
 }

@@ -2,10 +2,11 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
 import type { ApiCall, Endpoint } from '../endpoint';
-import { newRazorpayId } from '../ids';
-import { nowSeconds, type Payment, type Refund } from './entities';
-import { badRequest } from './errors';
+import { createRazorpayId } from '../ids';
+import { getNowSeconds, type Payment, type Refund } from './entities';
+import { createBadRequest } from './errors';
 import { parseInput } from './input';
+import { createPage } from './pages';
 import { findPayment } from './payments';
 import { recordEvent, sendEvents } from './webhooks';
 
@@ -16,51 +17,68 @@ const refundInputSchema = z.object({
 });
 
 /** Refund endpoints of Razorpay's API: create full or partial refunds, and fetch them. */
-export function refundRoutes(context: SandboxContext, endpoint: Endpoint): Router {
+export function createRefundRoutes(context: SandboxContext, endpoint: Endpoint): Router {
   const { state } = context;
   const router = Router();
 
-  const refundPayment: ApiCall = ({ params, body }) => {
+  const refundPayment: ApiCall = ({ params, body, headers }) => {
     const payment = findPayment(context, params.id);
     const input = parseInput(refundInputSchema, body);
+    const key = headers['x-refund-idempotency'];
+    const repeated = key === undefined ? undefined : state.refunds.get(state.refundKeys.get(String(key)) ?? '');
+    if (repeated) {
+      if (repeated.payment_id === payment.id && repeated.amount === (input.amount ?? repeated.amount))
+        return { status: 200, body: repeated };
+      throw createBadRequest('Different request with the same idempotency key has already been processed.');
+    }
     const left = payment.amount - payment.amount_refunded;
-    if (!payment.captured) throw badRequest('The payment status should be captured for action to be taken');
-    if (left === 0) throw badRequest('The payment has been fully refunded already');
+    if (!payment.captured) throw createBadRequest('The payment status should be captured for action to be taken');
+    if (left === 0) throw createBadRequest('The payment has been fully refunded already');
     const amount = input.amount ?? left;
-    if (amount > left) throw badRequest('The total refund amount is greater than the refund payment amount', 'amount');
-    const refund = newRefund({ ...input, amount, currency: payment.currency, payment_id: payment.id });
+    if (amount > left)
+      throw createBadRequest('The total refund amount is greater than the refund payment amount', 'amount');
+    const refund = createRefund({ ...input, amount, currency: payment.currency, payment_id: payment.id });
     payment.amount_refunded += amount;
     payment.refund_status = amount === left ? 'full' : 'partial';
     if (amount === left) payment.status = 'refunded';
     state.refunds.set(refund.id, refund);
-    state.changed();
+    if (key !== undefined) state.refundKeys.set(String(key), refund.id);
+    state.scheduleSave();
     sendEvents(context, [recordEvent('refund.processed', { refund, payment })]);
     return { status: 200, body: refund };
   };
+  const listRefunds: ApiCall = ({ params, query }) => {
+    const { id } = findPayment(context, params.id);
+    return createPage(
+      [...state.refunds.values()].filter(({ payment_id }) => payment_id === id),
+      query,
+    );
+  };
   const fetchRefund: ApiCall = ({ params }) => {
     const refund = state.refunds.get(params.id ?? '');
-    if (!refund) throw badRequest('The id provided does not exist');
+    if (!refund) throw createBadRequest('The id provided does not exist');
     return { status: 200, body: refund };
   };
 
   router.post('/payments/:id/refund', endpoint(refundPayment));
+  router.get('/payments/:id/refunds', endpoint(listRefunds));
   router.get('/refunds/:id', endpoint(fetchRefund));
   return router;
 }
 
 /** Refunds an authorized payment that was not captured in time, as Razorpay does automatically. */
-export function returnUncaptured(context: SandboxContext, id: string | undefined): Payment {
+export function refundUncaptured(context: SandboxContext, id: string | undefined): Payment {
   const payment = findPayment(context, id);
-  if (payment.status !== 'authorized') throw badRequest('Only authorized payments are returned by themselves');
-  const refund = newRefund({ amount: payment.amount, currency: payment.currency, payment_id: payment.id });
+  if (payment.status !== 'authorized') throw createBadRequest('Only authorized payments are returned by themselves');
+  const refund = createRefund({ amount: payment.amount, currency: payment.currency, payment_id: payment.id });
   Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount, refund_status: 'full' });
   context.state.refunds.set(refund.id, refund);
-  context.state.changed();
+  context.state.scheduleSave();
   sendEvents(context, [recordEvent('refund.processed', { refund, payment })]);
   return payment;
 }
 
-function newRefund(input: {
+function createRefund(input: {
   amount: number;
   currency: string;
   payment_id: string;
@@ -68,7 +86,7 @@ function newRefund(input: {
   receipt?: string | null | undefined;
 }): Refund {
   return {
-    id: newRazorpayId('rfnd'),
+    id: createRazorpayId('rfnd'),
     entity: 'refund',
     amount: input.amount,
     currency: input.currency,
@@ -76,7 +94,7 @@ function newRefund(input: {
     notes: input.notes ?? [],
     receipt: input.receipt ?? null,
     acquirer_data: { arn: null },
-    created_at: nowSeconds(),
+    created_at: getNowSeconds(),
     batch_id: null,
     status: 'processed',
     speed_processed: 'normal',

@@ -1,34 +1,43 @@
 import { Router } from 'express';
 import type { SandboxContext } from '../context';
-import { endpointsOf, hasBasicAuth, type Vendor } from '../endpoint';
-import { hostedCheckoutRoutes } from './checkout-page';
-import { authenticationFailed, razorpayErrorReply } from './errors';
-import { orderRoutes } from './orders';
-import { paymentRoutes } from './payments';
-import { refundRoutes } from './refunds';
+import { createEndpoints, hasBasicAuth, type Vendor } from '../endpoint';
+import { createCodeRoutes } from './codes';
+import { createHostedCheckoutRoutes } from './checkout-page';
+import { authenticationFailed, createRazorpayErrorReply } from './errors';
+import { createOrderRoutes } from './orders';
+import { createPaymentRoutes } from './payments';
+import { createRefundRoutes } from './refunds';
 
 /**
- * Simulates Razorpay's API under /v1: the checkout for browsers, and orders, payments and refunds
- * for the app.
+ * Simulates Razorpay's API under /v1: the checkout for browsers, and orders, QR codes, payments
+ * and refunds for the app.
  */
-export function razorpayRoutes(context: SandboxContext): Router {
-  const endpoint = endpointsOf(razorpayVendor(context), context.faults);
+export function createRazorpayRoutes(context: SandboxContext): Router {
+  const endpoint = createEndpoints(createRazorpayVendor(context), context.faults);
   const router = Router();
-  router.use('/checkout', hostedCheckoutRoutes(context));
-  router.use(orderRoutes(context, endpoint), paymentRoutes(context, endpoint), refundRoutes(context, endpoint));
+  router.use('/checkout', createHostedCheckoutRoutes(context));
+  router.use(createCodeRoutes(context, endpoint));
+  router.use(
+    createOrderRoutes(context, endpoint),
+    createPaymentRoutes(context, endpoint),
+    createRefundRoutes(context, endpoint),
+  );
   router.use(
     endpoint(() =>
-      razorpayErrorReply({ code: 'BAD_REQUEST_ERROR', description: 'The requested URL was not found on the server.' }),
+      createRazorpayErrorReply({
+        code: 'BAD_REQUEST_ERROR',
+        description: 'The requested URL was not found on the server.',
+      }),
     ),
   );
   return router;
 }
 
-function razorpayVendor({ settings: { razorpay } }: SandboxContext): Vendor {
+function createRazorpayVendor({ settings: { razorpay } }: SandboxContext): Vendor {
   return {
     provider: 'razorpay',
     authenticates: (request) => hasBasicAuth(request, razorpay.keyId, razorpay.keySecret),
     unauthenticated: authenticationFailed,
-    refuse: razorpayErrorReply,
+    refuse: createRazorpayErrorReply,
   };
 }

@@ -5,16 +5,16 @@ import { createHmac } from 'node:crypto';
  * hex.
  */
 export function signPayment(orderId: string, paymentId: string, keySecret: string): string {
-  return sha256(`${orderId}|${paymentId}`, keySecret);
+  return createHmacSha256(`${orderId}|${paymentId}`, keySecret);
 }
 
 /**
  * Returns the X-Razorpay-Signature header of a webhook: the HMAC-SHA256 of the raw body, in hex.
  */
 export function signWebhook(body: string, webhookSecret: string): string {
-  return sha256(body, webhookSecret);
+  return createHmacSha256(body, webhookSecret);
 }
 
-function sha256(text: string, secret: string): string {
+function createHmacSha256(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text, 'utf8').digest('hex');
 }

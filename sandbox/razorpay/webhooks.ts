@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context';
 import type { Delivery } from '../deliveries';
-import { newRazorpayId } from '../ids';
-import { type Dispute, nowSeconds, type Order, type Payment, type Refund } from './entities';
+import { createRazorpayId } from '../ids';
+import { type Dispute, getNowSeconds, type Order, type Payment, type Refund, type StoredCode } from './entities';
 import { signWebhook } from './signature';
 
 const DELAY_MS = 5;
@@ -10,6 +10,7 @@ type EventName =
   | `payment.${'authorized' | 'captured' | 'failed'}`
   | `payment.dispute.${'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'}`
   | 'order.paid'
+  | `qr_code.${'credited' | 'closed'}`
   | 'refund.processed';
 
 /** A Razorpay webhook event with a snapshot of the payment, order or refund at that time. */
@@ -22,7 +23,13 @@ export interface RazorpayEvent {
 /** Creates an event with a snapshot of the payment, order or refund at this time. */
 export function recordEvent(
   name: EventName,
-  entities: { payment: Payment; order?: Order | undefined; refund?: Refund; dispute?: Dispute },
+  entities: {
+    payment?: Payment;
+    order?: Order | undefined;
+    refund?: Refund;
+    dispute?: Dispute;
+    qr_code?: StoredCode['entity'];
+  },
 ): RazorpayEvent {
   const present = Object.entries<object | undefined>(entities).filter(([, entity]) => entity !== undefined);
   const event = {
@@ -31,9 +38,9 @@ export function recordEvent(
     event: name,
     contains: present.map(([kind]) => kind),
     payload: Object.fromEntries(present.map(([kind, entity]) => [kind, { entity }])),
-    created_at: nowSeconds(),
+    created_at: getNowSeconds(),
   };
-  return { id: newRazorpayId('evt'), name, body: JSON.stringify(event) };
+  return { id: createRazorpayId('evt'), name, body: JSON.stringify(event) };
 }
 
 /**
@@ -41,8 +48,8 @@ export function recordEvent(
  * attempts are used up.
  */
 export function sendEvents(context: SandboxContext, events: RazorpayEvent[]): void {
-  const repeats = context.faults.nextCallbacksRepeat('razorpay');
-  const deliveries = events.map((event) => webhookOf(context, event));
+  const repeats = context.faults.takeCallbackRepeat('razorpay');
+  const deliveries = events.map((event) => createWebhook(context, event));
   context.deliveries.start(async () => {
     await context.deliveries.pause(DELAY_MS);
     for (const delivery of repeats ? [...deliveries, ...deliveries] : deliveries) {
@@ -51,7 +58,7 @@ export function sendEvents(context: SandboxContext, events: RazorpayEvent[]): vo
   });
 }
 
-function webhookOf({ settings }: SandboxContext, { id, name, body }: RazorpayEvent): Delivery {
+function createWebhook({ settings }: SandboxContext, { id, name, body }: RazorpayEvent): Delivery {
   return {
     name: `Razorpay's webhook ${name}`,
     url: `${settings.publicUrl}/api/webhooks/razorpay`,

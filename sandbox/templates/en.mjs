@@ -4,8 +4,9 @@
  * WhatsApp templates in English that the simulated Twilio has approved. Their parameters are
  * numbered from {{1}}.
  */
-export const english = {
-  otp: 'Your Sangha code is {{1}}. It works for {{2}} minutes. Keep it to yourself: nobody from Sangha will ask for it.',
+export const englishTemplates = {
+  // WhatsApp defines the text of messages with codes. This text is similar.
+  otp: '{{1}} is your verification code. For your security, do not share this code. This code expires in 10 minutes.',
   password_changed:
     'Namaste {{1}}, the password of your Sangha account was changed just now. If this was not you, choose Forgot password on the login page and set a new one.',
   phone_changed:
@@ -24,6 +25,10 @@ export const english = {
     'Namaste {{1}}, {{2}} begins at {{3}}. One tap counts your day and opens the class: {{4}}\n\nThe link is yours and is good for today. To end these reminders, reply STOP.',
   challenge_day:
     'Namaste {{1}}, today is day {{2}} of your {{3}} days. Days attended so far: {{4}}. Your next class: {{5}}\n\nTo end these messages, reply STOP.',
+  donor_details:
+    'Namaste {{1}}, thank you for your donations to Sangha in the year {{2}}. For a tax certificate the tax office needs your name, address and ID. If you would like one, enter them here: {{3}}\n\nTo end these messages, reply STOP.',
+  donor_details_corrected:
+    'Namaste {{1}}, we have updated your details for tax certificates at Sangha. Please check that everything is right: {{2}}\n\nIf you have a certificate already, please download it again. If you did not ask for this change, tell us on the Help page.',
   class_moved:
     'Namaste {{1}}, the class {{2}} of {{3}} begins at another time: {{4}}. It waits for you on your dashboard.',
 };

@@ -17,13 +17,13 @@ export function deliverMessage(
   { laterCode: failsWith, isSilent }: Pick<Fault, 'laterCode' | 'isSilent'>,
 ): void {
   const steps: MessageStatus[] = failsWith === undefined ? ['sent', 'delivered'] : ['failed'];
-  const repeats = message.statusCallback !== null && context.faults.nextCallbacksRepeat('twilio');
+  const repeats = message.statusCallback !== null && context.faults.takeCallbackRepeat('twilio');
   context.deliveries.start(async () => {
     const reports: Delivery[] = [];
     for (const status of steps) {
       await context.deliveries.pause(STEP_MS);
       advance(context, message, status, failsWith);
-      const report = isSilent ? null : statusReport(context, message);
+      const report = isSilent ? null : createStatusReport(context, message);
       if (report) reports.push(report);
     }
     for (const report of repeats ? [...reports, ...reports] : reports) await context.deliveries.post(report);
@@ -31,9 +31,9 @@ export function deliverMessage(
 }
 
 /** Sets the status of a message to read and posts it to the StatusCallback. */
-export function readMessage(context: SandboxContext, message: Message): void {
+export function markMessageRead(context: SandboxContext, message: Message): void {
   advance(context, message, 'read');
-  const report = statusReport(context, message);
+  const report = createStatusReport(context, message);
   if (report) {
     context.deliveries.start(async () => {
       await context.deliveries.post(report);
@@ -45,7 +45,7 @@ export function readMessage(context: SandboxContext, message: Message): void {
  * Creates a form post to the app with Twilio's signature. The query string of the URL is part of
  * the signed URL.
  */
-export function signedForm(context: SandboxContext, url: string, fields: Record<string, string>): Delivery {
+export function signForm(context: SandboxContext, url: string, fields: Record<string, string>): Delivery {
   return {
     name: `Twilio's callback ${fields.MessageStatus ?? fields.SmsStatus ?? ''}`,
     url,
@@ -64,12 +64,12 @@ function advance(context: SandboxContext, message: Message, status: MessageStatu
   message.updatedAt = new Date().toISOString();
   message.errorCode = errorCode ?? null;
   if (status === 'sent') message.sentAt = message.updatedAt;
-  context.state.changed();
+  context.state.scheduleSave();
 }
 
-function statusReport(context: SandboxContext, message: Message): Delivery | null {
+function createStatusReport(context: SandboxContext, message: Message): Delivery | null {
   if (!message.statusCallback) return null;
-  return signedForm(context, message.statusCallback, {
+  return signForm(context, message.statusCallback, {
     MessageSid: message.sid,
     MessageStatus: message.status,
     SmsSid: message.sid,

@@ -31,7 +31,7 @@ const codeOfStatus: Record<number, number> = { 401: 20003, 404: 20404, 429: 2042
  * Returns Twilio's response to a failed call. If `code` or `status` is missing, it is derived from
  * the other one of these two.
  */
-export function twilioErrorReply(refusal: { code?: number | undefined; status?: number | undefined }): Reply {
+export function createTwilioErrorReply(refusal: { code?: number | undefined; status?: number | undefined }): Reply {
   const code = refusal.code ?? codeOfStatus[refusal.status ?? 500] ?? ((refusal.status ?? 500) >= 500 ? 20500 : 20001);
   const status = refusal.status ?? known[code]?.status ?? 400;
   return {
@@ -46,6 +46,6 @@ export function twilioErrorReply(refusal: { code?: number | undefined; status?: 
 }
 
 /** Creates the error for a call that Twilio rejects with this error code. */
-export function twilioRefusal(code: number): Refusal {
-  return new Refusal(twilioErrorReply({ code }));
+export function createRefusal(code: number): Refusal {
+  return new Refusal(createTwilioErrorReply({ code }));
 }

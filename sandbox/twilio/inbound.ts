@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
-import { newMessageSid } from '../ids';
+import { createMessageSid } from '../ids';
 import { toE164 } from '../phone';
-import { signedForm } from './callbacks';
-import { TWILIO_API_VERSION, phoneOf } from './message';
+import { signForm } from './callbacks';
+import { TWILIO_API_VERSION, parseAddress } from './message';
 
 const SANDBOX_SENDER = 'whatsapp:+14155238886';
 
@@ -14,7 +14,7 @@ const inboundSchema = z.object({ from: z.string().regex(/\d{7}/, 'must be a phon
  * Route POST /inbound with `from` and `body`. It simulates a message from a phone and sends
  * Twilio's signed webhook to the app.
  */
-export function inboundRoutes(context: SandboxContext): Router {
+export function createInboundRoutes(context: SandboxContext): Router {
   const router = Router();
   router.post('/inbound', (request, response, next) => {
     const parsed = inboundSchema.safeParse(request.body);
@@ -23,8 +23,8 @@ export function inboundRoutes(context: SandboxContext): Router {
       return;
     }
     const phone = toE164(parsed.data.from);
-    const sid = newMessageSid();
-    const webhook = signedForm(context, `${context.settings.publicUrl}/api/webhooks/twilio`, {
+    const sid = createMessageSid();
+    const webhook = signForm(context, `${context.settings.publicUrl}/api/webhooks/twilio`, {
       AccountSid: context.settings.twilio.accountSid,
       ApiVersion: TWILIO_API_VERSION,
       Body: parsed.data.body,
@@ -35,7 +35,7 @@ export function inboundRoutes(context: SandboxContext): Router {
       SmsMessageSid: sid,
       SmsSid: sid,
       SmsStatus: 'received',
-      To: context.state.messages.findLast(({ to }) => phoneOf(to) === phone)?.from ?? SANDBOX_SENDER,
+      To: context.state.messages.findLast(({ to }) => parseAddress(to) === phone)?.from ?? SANDBOX_SENDER,
       WaId: phone.slice(1),
     });
     context.deliveries

@@ -27,20 +27,20 @@ export type MessageStatus = Message['status'];
 export const TWILIO_API_VERSION = '2010-04-01';
 
 /** Returns the phone number of a Twilio address in E.164 format, without the prefix `whatsapp:`. */
-export function phoneOf(address: string): string {
+export function parseAddress(address: string): string {
   return address.replace(/^whatsapp:/, '');
 }
 
 /** Returns the message in the format of Twilio's API. */
-export function messageResource(message: Message, accountSid: string): Record<string, unknown> {
+export function toMessageResource(message: Message, accountSid: string): Record<string, unknown> {
   const uri = `/${TWILIO_API_VERSION}/Accounts/${accountSid}/Messages/${message.sid}`;
   return {
     account_sid: accountSid,
     api_version: TWILIO_API_VERSION,
     body: message.body,
-    date_created: rfc2822(message.createdAt),
-    date_sent: message.sentAt && rfc2822(message.sentAt),
-    date_updated: rfc2822(message.updatedAt),
+    date_created: formatRfc2822(message.createdAt),
+    date_sent: message.sentAt && formatRfc2822(message.sentAt),
+    date_updated: formatRfc2822(message.updatedAt),
     direction: 'outbound-api',
     error_code: message.errorCode,
     error_message: null,
@@ -58,6 +58,6 @@ export function messageResource(message: Message, accountSid: string): Record<st
   };
 }
 
-function rfc2822(instant: string): string {
+function formatRfc2822(instant: string): string {
   return new Date(instant).toUTCString().replace('GMT', '+0000');
 }

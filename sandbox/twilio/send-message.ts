@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newMessageSid } from '../ids';
-import { findTemplate, placeholdersOf, renderTemplate } from '../templates.mjs';
-import { twilioRefusal } from './errors';
-import { type Message, phoneOf } from './message';
+import { createMessageSid } from '../ids';
+import { findTemplate, listPlaceholders, renderTemplate } from '../templates.mjs';
+import { createRefusal } from './errors';
+import { type Message, parseAddress } from './message';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 const formSchema = z.object({
@@ -23,16 +23,16 @@ type Content = Pick<Message, 'body' | 'template' | 'language' | 'variables'>;
  */
 export function parseMessage(form: unknown): Message {
   const parsed = formSchema.safeParse(form);
-  if (!parsed.success) throw twilioRefusal(20001);
+  if (!parsed.success) throw createRefusal(20001);
   const { To: to, From: from, StatusCallback: statusCallback } = parsed.data;
   checkAddresses(to, from);
-  if (statusCallback && !z.url({ protocol: /^https?$/ }).safeParse(statusCallback).success) throw twilioRefusal(21609);
+  if (statusCallback && !z.url({ protocol: /^https?$/ }).safeParse(statusCallback).success) throw createRefusal(21609);
   const now = new Date().toISOString();
   return {
-    sid: newMessageSid(),
+    sid: createMessageSid(),
     to,
     from,
-    ...contentOf(parsed.data),
+    ...getContent(parsed.data),
     status: 'queued',
     errorCode: null,
     statusCallback: statusCallback || null,
@@ -43,23 +43,25 @@ export function parseMessage(form: unknown): Message {
 }
 
 function checkAddresses(to: string, from: string): void {
-  if (!to) throw twilioRefusal(21604);
-  if (!from) throw twilioRefusal(21603);
-  if (!E164.test(phoneOf(to))) throw twilioRefusal(21211);
-  if (!E164.test(phoneOf(from))) throw twilioRefusal(21212);
-  if (to.startsWith('whatsapp:') !== from.startsWith('whatsapp:')) throw twilioRefusal(63007);
+  if (!to) throw createRefusal(21604);
+  if (!from) throw createRefusal(21603);
+  if (!E164.test(parseAddress(to))) throw createRefusal(21211);
+  if (!E164.test(parseAddress(from))) throw createRefusal(21212);
+  if (to.startsWith('whatsapp:') !== from.startsWith('whatsapp:')) throw createRefusal(63007);
 }
 
-function contentOf({ Body, ContentSid, ContentVariables }: z.infer<typeof formSchema>): Content {
+function getContent({ Body, ContentSid, ContentVariables }: z.infer<typeof formSchema>): Content {
   if (!ContentSid) {
-    if (!Body.trim()) throw twilioRefusal(21619);
-    if (Body.length > 1600) throw twilioRefusal(21617);
+    if (!Body.trim()) throw createRefusal(21619);
+    if (Body.length > 1600) throw createRefusal(21617);
     return { body: Body, template: null, language: 'en', variables: {} };
   }
   const template = findTemplate(ContentSid);
-  if (!template) throw twilioRefusal(21655);
+  if (!template) throw createRefusal(21655);
   const variables = parseVariables(ContentVariables);
-  if (!placeholdersOf(template).every((name) => isSendable(variables[name]))) throw twilioRefusal(21656);
+  if (!listPlaceholders(template).every((name) => isSendable(variables[name]))) throw createRefusal(21656);
+  // An Authentication template has the code as its only variable.
+  if (template.key === 'otp' && Object.keys(variables).length !== 1) throw createRefusal(21656);
   return {
     body: renderTemplate(template, variables),
     template: template.key,
@@ -72,7 +74,7 @@ function parseVariables(json: string): Record<string, string> {
   try {
     return variablesSchema.parse(JSON.parse(json));
   } catch {
-    throw twilioRefusal(21656);
+    throw createRefusal(21656);
   }
 }
 

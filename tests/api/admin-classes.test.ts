@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
-import { adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
+import { createAdminToken, asAdmin, createAdmin } from '../factories/admin';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
-import { createMember, tokenOf } from '../factories/member';
+import { createMember, createMemberToken } from '../factories/member';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { createRequester, type RequestOptions } from '../setup/request';
@@ -13,10 +13,10 @@ const request = await createRequester(ctx.app);
 let token: string;
 
 beforeAll(async () => {
-  token = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_classes']));
+  token = await createAdminToken(ctx, await createAdmin(ctx, ['manage_classes']));
 });
 
-const asStaff = (method: string, path: string, options: RequestOptions = {}) =>
+const requestAsStaff = (method: string, path: string, options: RequestOptions = {}) =>
   request(method, path, { token, ...options });
 
 const sent = {
@@ -33,19 +33,19 @@ const sent = {
   location: 'Online',
 };
 
-async function newClass(more: object = {}): Promise<number> {
-  const { body } = await asStaff('POST', '/api/admin/classes', { json: { ...sent, ...more } });
+async function createClassOfStaff(more: object = {}): Promise<number> {
+  const { body } = await requestAsStaff('POST', '/api/admin/classes', { json: { ...sent, ...more } });
   return body.class_id as number;
 }
 
 const findClass = async (id: number) => {
-  const { body } = await asStaff('GET', '/api/classes');
+  const { body } = await requestAsStaff('GET', '/api/classes');
   return (body.classes as { id: number }[]).find((one) => one.id === id);
 };
 
 describe('POST /api/admin/classes', () => {
-  test('puts a class on the timetable, its weekday following from its day', async () => {
-    const answer = await asStaff('POST', '/api/admin/classes', { json: sent });
+  test('adds a class, with the weekday of its date', async () => {
+    const answer = await requestAsStaff('POST', '/api/admin/classes', { json: sent });
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Class created successfully' } });
     const id = answer.body.class_id as number;
     expect(await findClass(id)).toMatchObject({
@@ -59,10 +59,10 @@ describe('POST /api/admin/classes', () => {
     });
   });
 
-  test('fills in 50 places, Beginner and Online', async () => {
+  test('defaults to 50 places, Beginner and Online', async () => {
     const { title, description, class_date, start_time, end_time, instructor } = sent;
     const json = { title, description, class_date, start_time, end_time, instructor };
-    const { body } = await asStaff('POST', '/api/admin/classes', { json });
+    const { body } = await requestAsStaff('POST', '/api/admin/classes', { json });
     expect(await findClass(body.class_id as number)).toMatchObject({
       max_participants: 50,
       class_type: 'Beginner',
@@ -71,9 +71,9 @@ describe('POST /api/admin/classes', () => {
     });
   });
 
-  test('opens a class to all, and so all that a series makes of it; the number of places stays one', async () => {
+  test('makes a class and its series unlimited, and keeps the number of places', async () => {
     const json = { ...sent, unlimited: true, live_link: 'https://meet.example/all' };
-    const { body } = await asStaff('POST', '/api/admin/classes', { json });
+    const { body } = await requestAsStaff('POST', '/api/admin/classes', { json });
     const id = body.class_id as number;
     expect(await findClass(id)).toMatchObject({ title: sent.title, max_participants: 1000, unlimited: true });
     await repeatClass(await asAdmin(ctx, ['manage_classes']), id, { weekdays: [6, 7], until_date: '2026-12-31' });
@@ -98,7 +98,7 @@ describe('POST /api/admin/classes', () => {
     [{ end_time: '17:00' }, 'end_time', 'The class must end after it starts'],
   ])('refuses %j', async (more, field, message) => {
     const before = await ctx.db.yogaClass.count();
-    expect(await asStaff('POST', '/api/admin/classes', { json: { ...sent, ...more } })).toMatchObject({
+    expect(await requestAsStaff('POST', '/api/admin/classes', { json: { ...sent, ...more } })).toMatchObject({
       status: 400,
       body: { success: false, message, errors: { [field]: [message] } },
     });
@@ -107,10 +107,10 @@ describe('POST /api/admin/classes', () => {
 });
 
 describe('GET /api/classes', () => {
-  test('shows staff the real link and the figures, members and visitors nothing', async () => {
+  test('shows staff the real link and the figures, but not members and visitors', async () => {
     const member = await createMember(ctx);
     await attend(ctx, member, await createClass(ctx));
-    const { status, body } = await asStaff('GET', '/api/classes');
+    const { status, body } = await requestAsStaff('GET', '/api/classes');
     expect({ status, body }).toMatchObject({
       status: 200,
       body: {
@@ -125,27 +125,43 @@ describe('GET /api/classes', () => {
       },
     });
     expect(await request('GET', '/api/classes')).toMatchObject({ status: 401 });
-    expect(await request('GET', '/api/classes', { token: await tokenOf(ctx, member) })).toMatchObject({ status: 403 });
+    expect(await request('GET', '/api/classes', { token: await createMemberToken(ctx, member) })).toMatchObject({
+      status: 403,
+    });
   });
 
-  test('is for any staff, and takes as many queries however many classes there are', async () => {
-    const reviewer = await adminTokenOf(ctx, await createAdmin(ctx, ['view_analytics']));
+  test('is for any staff, with a constant number of queries', async () => {
+    const reviewer = await createAdminToken(ctx, await createAdmin(ctx, ['view_analytics']));
     await Promise.all(
       Array.from({ length: 12 }, (_, at) => createClass(ctx, { max_participants: at % 2 ? null : 50 })),
     );
     ctx.queries.clear();
     expect(await request('GET', '/api/classes', { token: reviewer })).toMatchObject({ status: 200 });
     expect(ctx.queries.seen.length).toBeLessThanOrEqual(6);
-    expect((await asStaff('GET', '/api/classes?page=2')).body.classes).toEqual([]);
-    expect(await asStaff('GET', '/api/classes?page=0')).toMatchObject({ status: 400 });
+    expect((await requestAsStaff('GET', '/api/classes?page=2')).body.classes).toEqual([]);
+    expect(await requestAsStaff('GET', '/api/classes?page=0')).toMatchObject({ status: 400 });
   });
 });
 
+test('the attendance of a day or its week lists each class with its places, rating and link', async () => {
+  const id = await createClassOfStaff({ class_date: '2026-12-07', title: 'Counted flow', max_participants: 40 });
+  await ctx.db.yogaClass.update({ where: { id }, data: { attendance_count: 10, rating_count: 4, rating_sum: 18 } });
+  const headers = { Cookie: await createSessionCookie('admin', token, ctx.app) };
+  for (const query of ['date=2026-12-07', 'week=2026-12-09']) {
+    const { text } = await request('GET', `/admin/classes/attendance?${query}`, { headers });
+    for (const shown of ['Counted flow', 'Slow and long.', '10 of 40', '25%', '4.5', '4 reviews', '6:00 – 6:45 PM'])
+      expect(text.replaceAll('<!-- -->', '')).toContain(shown);
+    expect(text).toContain('href="https://meet.example/evening"');
+  }
+  const { text } = await request('GET', '/admin/classes/attendance?date=2026-12-08', { headers });
+  expect(text.replaceAll('<!-- -->', '')).toContain('No classes on this day');
+});
+
 describe('PUT /api/admin/classes/{id}', () => {
-  test('saves an edit, the last one winning where no version is sent', async () => {
-    const id = await newClass();
+  test('saves an edit, and the last one wins without a version', async () => {
+    const id = await createClassOfStaff();
     for (const title of ['One', 'Two']) {
-      expect(await asStaff('PUT', `/api/admin/classes/${id}`, { json: { ...sent, title } })).toMatchObject({
+      expect(await requestAsStaff('PUT', `/api/admin/classes/${id}`, { json: { ...sent, title } })).toMatchObject({
         status: 200,
         body: { success: true, message: 'Class updated successfully' },
       });
@@ -153,10 +169,10 @@ describe('PUT /api/admin/classes/{id}', () => {
     expect(await findClass(id)).toMatchObject({ title: 'Two', version: 3 });
   });
 
-  test('tells the second of two editors', async () => {
-    const id = await newClass();
+  test('shows a conflict to the second of two concurrent editors', async () => {
+    const id = await createClassOfStaff();
     const edit = (title: string) =>
-      asStaff('PUT', `/api/admin/classes/${id}`, { json: { ...sent, title, version: 1 } });
+      requestAsStaff('PUT', `/api/admin/classes/${id}`, { json: { ...sent, title, version: 1 } });
     expect(await edit('One')).toMatchObject({ status: 200 });
     expect(await edit('Two')).toMatchObject({
       status: 409,
@@ -165,12 +181,12 @@ describe('PUT /api/admin/classes/{id}', () => {
     expect(await findClass(id)).toMatchObject({ title: 'One' });
   });
 
-  test('is 400 for fewer places than are taken', async () => {
+  test('is 400 for fewer places than attendees', async () => {
     const held = await createClass(ctx);
     await attend(ctx, await createMember(ctx), held);
     await attend(ctx, await createMember(ctx), held);
     const json = { ...sent, class_date: '2026-11-20', start_time: '06:00', end_time: '07:00', max_participants: 1 };
-    expect(await asStaff('PUT', `/api/admin/classes/${held.id}`, { json })).toMatchObject({
+    expect(await requestAsStaff('PUT', `/api/admin/classes/${held.id}`, { json })).toMatchObject({
       status: 400,
       body: { errors: { max_participants: [expect.stringMatching(/^2 places are taken/)] } },
     });
@@ -178,39 +194,40 @@ describe('PUT /api/admin/classes/{id}', () => {
 
   test.each(['999999', 'abc', '0', '-1', '2147483648'])('is 404 for the class %s', async (id) => {
     const notFound = { status: 404, body: { success: false, message: 'Class not found.' } };
-    expect(await asStaff('PUT', `/api/admin/classes/${id}`, { json: sent })).toMatchObject(notFound);
-    expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject(notFound);
+    expect(await requestAsStaff('PUT', `/api/admin/classes/${id}`, { json: sent })).toMatchObject(notFound);
+    expect(await requestAsStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject(notFound);
   });
 });
 
-test('DELETE /api/admin/classes/{id} hides the class, once', async () => {
-  const id = await newClass();
-  expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({
+test('DELETE /api/admin/classes/{id} deletes the class, once', async () => {
+  const id = await createClassOfStaff();
+  expect(await requestAsStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({
     status: 200,
     body: { success: true, message: 'Class deleted successfully' },
   });
   expect(await findClass(id)).toBeUndefined();
-  expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({ status: 404 });
+  expect(await requestAsStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({ status: 404 });
 });
 
-test('the week is narrowed to a teacher and a kind, and every way from there keeps both', async () => {
+test('the week is filtered by teacher and kind, and every link keeps both filters', async () => {
   const headers = { Cookie: await createSessionCookie('admin', token, ctx.app) };
   await createClass(ctx, { title: 'Sun salutation', instructor: 'Zubin', class_type: 'Advanced' });
   await createClass(ctx, { title: 'Chair practice', instructor: 'Zubin', class_type: 'Beginner' });
-  const page = async (query: string) => (await request('GET', `/admin/classes?${query}`, { headers })).text;
-  const ofTeacher = await page('teacher=Zubin');
+  const getPage = async (query: string) =>
+    (await request('GET', `/admin/classes?view=list&${query}`, { headers })).text;
+  const ofTeacher = await getPage('teacher=Zubin');
   expect([ofTeacher.includes('Edit Sun salutation'), ofTeacher.includes('Edit Chair practice')]).toEqual([true, true]);
   expect(ofTeacher).not.toContain('Edit Morning flow');
-  const ofBoth = await page('teacher=Zubin&kind=Advanced');
+  const ofBoth = await getPage('teacher=Zubin&kind=Advanced');
   expect([ofBoth.includes('Edit Sun salutation'), ofBoth.includes('Edit Chair practice')]).toEqual([true, false]);
-  expect(ofBoth).toMatch(/href="\/admin\/classes\/\d+\/cancel\?teacher=Zubin&amp;kind=Advanced"/);
-  expect(ofBoth).toContain('href="/admin/classes?week=2026-11-23&amp;teacher=Zubin&amp;kind=Advanced"');
-  expect(await page('teacher=Nobody')).toContain('No such classes in this week');
+  expect(ofBoth).toMatch(/href="\/admin\/classes\/\d+\/cancel\?view=list&amp;teacher=Zubin&amp;kind=Advanced"/);
+  expect(ofBoth).toContain('href="/admin/classes?week=2026-11-23&amp;view=list&amp;teacher=Zubin&amp;kind=Advanced"');
+  expect(await getPage('teacher=Nobody')).toContain('No such classes in this week');
 });
 
-test('who cancels a class that nobody came to reads that nobody is told, in a whole sentence', async () => {
+test('before a class without attendees is cancelled, the page shows that no member is notified', async () => {
   const headers = { Cookie: await createSessionCookie('admin', token, ctx.app) };
-  const { text } = await request('GET', `/admin/classes/${await newClass()}/cancel`, { headers });
+  const { text } = await request('GET', `/admin/classes/${await createClassOfStaff()}/cancel`, { headers });
   const said = text.replaceAll(/<!-- -->/g, '');
   expect(said).toContain(
     'Nobody joined this class in the last 90 days or asked for its link, so nobody is told on WhatsApp.',
@@ -218,39 +235,48 @@ test('who cancels a class that nobody came to reads that nobody is told, in a wh
 });
 
 test('a class is repeated, one of its days cancelled, and its series ended', async () => {
-  const id = await newClass();
-  const repetition = await asStaff('POST', `/api/admin/classes/${id}/repetition`, {
+  const id = await createClassOfStaff();
+  const repetition = await requestAsStaff('POST', `/api/admin/classes/${id}/repetition`, {
     json: { weekdays: [6, 7], until_date: '2026-12-31' },
   });
   expect(repetition).toMatchObject({ status: 200, body: { classes_made: 1, series_id: expect.any(Number) } });
   expect(
-    await asStaff('POST', `/api/admin/classes/${id}/repetition`, { json: { weekdays: [], until_date: '2026-12-31' } }),
+    await requestAsStaff('POST', `/api/admin/classes/${id}/repetition`, {
+      json: { weekdays: [], until_date: '2026-12-31' },
+    }),
   ).toMatchObject({ status: 400, body: { message: 'Please choose at least one weekday' } });
 
-  expect(await asStaff('GET', `/api/admin/classes/${id}/cancellation`)).toMatchObject({
+  expect(await requestAsStaff('GET', `/api/admin/classes/${id}/cancellation`)).toMatchObject({
     status: 200,
     body: { list_affected_streaks: 0, notified: 0 },
   });
-  const cancellation = () =>
-    asStaff('POST', `/api/admin/classes/${id}/cancellation`, { json: { cancel_reason: 'No power' } });
+  const cancel = () =>
+    requestAsStaff('POST', `/api/admin/classes/${id}/cancellation`, { json: { cancel_reason: 'No power' } });
   const wordy = { json: { cancel_reason: 'x'.repeat(301) } };
-  expect(await asStaff('POST', `/api/admin/classes/${id}/cancellation`, wordy)).toMatchObject({ status: 400 });
-  expect(await cancellation()).toMatchObject({
+  expect(await requestAsStaff('POST', `/api/admin/classes/${id}/cancellation`, wordy)).toMatchObject({ status: 400 });
+  expect(await cancel()).toMatchObject({
     status: 200,
     body: { message: 'Class cancelled successfully', notified: 0 },
   });
-  expect(await cancellation()).toMatchObject({ status: 409 });
+  expect(await cancel()).toMatchObject({ status: 409 });
   expect(await findClass(id)).toMatchObject({ is_cancelled: true, cancel_reason: 'No power' });
 
-  const end = () => asStaff('DELETE', `/api/admin/class-series/${repetition.body.series_id as number}`);
-  expect(await end()).toMatchObject({ status: 200, body: { message: 'Series ended successfully', removed: 1 } });
-  expect(await end()).toMatchObject({ status: 404, body: { message: 'Series not found. It may have ended already.' } });
+  const endRepetition = () =>
+    requestAsStaff('DELETE', `/api/admin/class-series/${repetition.body.series_id as number}`);
+  expect(await endRepetition()).toMatchObject({
+    status: 200,
+    body: { message: 'Series ended successfully', removed: 1 },
+  });
+  expect(await endRepetition()).toMatchObject({
+    status: 404,
+    body: { message: 'Series not found. It may have ended already.' },
+  });
 });
 
 describe('PUT /api/admin/instructions/day', () => {
-  test('writes a weekday’s focus, which the public list shows', async () => {
+  test('saves the focus of a weekday, which the public list shows', async () => {
     const json = { day_name: 'Tuesday', instruction: '  Hips and lower back.  ' };
-    expect(await asStaff('PUT', '/api/admin/instructions/day', { json })).toMatchObject({
+    expect(await requestAsStaff('PUT', '/api/admin/instructions/day', { json })).toMatchObject({
       status: 200,
       body: { success: true, message: 'Tuesday instruction updated successfully!' },
     });
@@ -258,7 +284,7 @@ describe('PUT /api/admin/instructions/day', () => {
       { day_name: 'Tuesday', instruction: 'Hips and lower back.', version: 1 },
     ]);
     const edit = (instruction: string) =>
-      asStaff('PUT', '/api/admin/instructions/day', { json: { ...json, instruction, version: 1 } });
+      requestAsStaff('PUT', '/api/admin/instructions/day', { json: { ...json, instruction, version: 1 } });
     expect(await edit('Twists')).toMatchObject({ status: 200 });
     expect(await edit('Folds')).toMatchObject({ status: 409 });
   });
@@ -268,7 +294,7 @@ describe('PUT /api/admin/instructions/day', () => {
     [{ day_name: 'Tuesday' }, 'Instruction cannot be empty'],
     [{ day_name: 'Funday', instruction: 'x' }, 'Please choose a day from Monday to Sunday'],
   ])('refuses %j', async (json, message) => {
-    expect(await asStaff('PUT', '/api/admin/instructions/day', { json })).toMatchObject({
+    expect(await requestAsStaff('PUT', '/api/admin/instructions/day', { json })).toMatchObject({
       status: 400,
       body: { message },
     });
@@ -285,21 +311,21 @@ const calls = [
   ['PUT', '/api/admin/instructions/day'],
 ] as const;
 
-test.each(calls)('%s %s is for staff with manage_classes, whatever it carries', async (method, path) => {
-  const withToken = async (bearer?: string) =>
+test.each(calls)('%s %s requires manage_classes, with any body', async (method, path) => {
+  const requestWithToken = async (bearer?: string) =>
     request(method, path, { json: {}, ...(bearer ? { token: bearer } : {}) });
-  const other = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_resources', 'manage_users']));
-  expect(await withToken()).toMatchObject({ status: 401, body: { message: 'Authentication required' } });
-  expect(await withToken('x'.repeat(43))).toMatchObject({
+  const other = await createAdminToken(ctx, await createAdmin(ctx, ['manage_resources', 'manage_users']));
+  expect(await requestWithToken()).toMatchObject({ status: 401, body: { message: 'Authentication required' } });
+  expect(await requestWithToken('x'.repeat(43))).toMatchObject({
     status: 401,
     body: { message: 'Session expired. Please login again.' },
   });
-  expect(await withToken(await tokenOf(ctx, await createMember(ctx)))).toMatchObject({ status: 403 });
-  expect(await withToken(other)).toMatchObject({ status: 403 });
+  expect(await requestWithToken(await createMemberToken(ctx, await createMember(ctx)))).toMatchObject({ status: 403 });
+  expect(await requestWithToken(other)).toMatchObject({ status: 403 });
 });
 
 test.each(calls)('%s %s has no other method', async (_method, path) => {
-  const { status, headers } = await asStaff('PATCH', path);
+  const { status, headers } = await requestAsStaff('PATCH', path);
   expect(status).toBe(405);
   expect(headers.get('Allow')).toContain(calls.find(([, known]) => known === path)?.[0]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminTokenOf, createAdmin } from '../factories/admin';
-import { createMember, tokenOf } from '../factories/member';
+import { createAdminToken, createAdmin } from '../factories/admin';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester, type RequestOptions } from '../setup/request';
 
@@ -9,13 +9,13 @@ const request = await createRequester(ctx.app);
 let token: string;
 
 beforeAll(async () => {
-  token = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_resources']));
+  token = await createAdminToken(ctx, await createAdmin(ctx, ['manage_resources']));
 });
 
-const asStaff = (method: string, path: string, options: RequestOptions = {}) =>
+const requestAsStaff = (method: string, path: string, options: RequestOptions = {}) =>
   request(method, path, { token, ...options });
 
-const lastAudit = () => ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } });
+const findLastAuditEntry = () => ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } });
 
 const faq = { question: ' Is it free? ', answer: 'Yes.', category: 'Membership', is_active: 1 };
 const video = {
@@ -79,28 +79,32 @@ interface Item {
 }
 
 describe.each(kinds)('$path', ({ kind, path, list, sent, stored, defaults, words, missing, refusals }) => {
-  const add = async (json: object = sent) => (await asStaff('POST', path, { json })).body.id as number;
+  const add = async (json: object = sent) => (await requestAsStaff('POST', path, { json })).body.id as number;
   const find = async (id: number) => (await list({ token })).find((item) => item.id === id);
 
-  test('adds, trimmed and with its defaults', async () => {
-    const answer = await asStaff('POST', path, { json: sent });
+  test('adds with trimmed values and defaults', async () => {
+    const answer = await requestAsStaff('POST', path, { json: sent });
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: words[0] } });
     const id = answer.body.id as number;
     expect(await find(id)).toMatchObject({ id, ...stored });
-    expect(await lastAudit()).toMatchObject({ action: `${kind}.created`, subject_id: String(id), actor_kind: 'admin' });
+    expect(await findLastAuditEntry()).toMatchObject({
+      action: `${kind}.created`,
+      subject_id: String(id),
+      actor_kind: 'admin',
+    });
     expect(await find(await add(defaults[0]))).toMatchObject(defaults[1]);
   });
 
   test.each<readonly [object, string]>([...refusals])('refuses %j', async (more, message) => {
     const refusal = { status: 400, body: { success: false, message } };
-    expect(await asStaff('POST', path, { json: { ...sent, ...more } })).toMatchObject(refusal);
+    expect(await requestAsStaff('POST', path, { json: { ...sent, ...more } })).toMatchObject(refusal);
     const id = await add();
-    expect(await asStaff('PUT', `${path}/${id}`, { json: { ...sent, ...more } })).toMatchObject(refusal);
+    expect(await requestAsStaff('PUT', `${path}/${id}`, { json: { ...sent, ...more } })).toMatchObject(refusal);
   });
 
-  test('saves an edit on the server and tells the second of two editors', async () => {
+  test('saves an edit and shows a conflict to the second of two concurrent editors', async () => {
     const id = await add();
-    const edit = (more: object) => asStaff('PUT', `${path}/${id}`, { json: { ...sent, ...more } });
+    const edit = (more: object) => requestAsStaff('PUT', `${path}/${id}`, { json: { ...sent, ...more } });
     expect(await edit({ is_active: false, version: 1 })).toMatchObject({ status: 200, body: { message: words[1] } });
     expect(await edit({ version: 1 })).toMatchObject({
       status: 409,
@@ -108,13 +112,13 @@ describe.each(kinds)('$path', ({ kind, path, list, sent, stored, defaults, words
     });
     expect(await find(id)).toMatchObject({ is_active: false, version: 2 });
     expect(await edit({})).toMatchObject({ status: 200 });
-    expect(await lastAudit()).toMatchObject({ before: { is_active: false }, after: { is_active: true } });
+    expect(await findLastAuditEntry()).toMatchObject({ before: { is_active: false }, after: { is_active: true } });
   });
 
-  test('shows what is switched off to staff with the permission alone', async () => {
+  test('shows disabled entries only to staff with the permission', async () => {
     const id = await add({ ...sent, is_active: 0 });
-    const other = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_classes']));
-    const member = await tokenOf(ctx, await createMember(ctx));
+    const other = await createAdminToken(ctx, await createAdmin(ctx, ['manage_classes']));
+    const member = await createMemberToken(ctx, await createMember(ctx));
     for (const options of [{}, { token: other }, { token: member }]) {
       expect((await list(options)).map((item) => item.id)).not.toContain(id);
     }
@@ -123,27 +127,27 @@ describe.each(kinds)('$path', ({ kind, path, list, sent, stored, defaults, words
 
   test('deletes, once', async () => {
     const id = await add();
-    const remove = () => asStaff('DELETE', `${path}?id=${id}`);
+    const remove = () => requestAsStaff('DELETE', `${path}?id=${id}`);
     expect(await remove()).toMatchObject({ status: 200, body: { success: true, message: words[2] } });
     expect(await remove()).toMatchObject({ status: 404, body: { success: false, message: missing } });
-    expect(await asStaff('PUT', `${path}/${id}`, { json: sent })).toMatchObject({
+    expect(await requestAsStaff('PUT', `${path}/${id}`, { json: sent })).toMatchObject({
       status: 404,
       body: { message: missing },
     });
     expect(await find(id)).toBeUndefined();
-    expect(await lastAudit()).toMatchObject({ action: `${kind}.deleted`, subject_id: String(id) });
+    expect(await findLastAuditEntry()).toMatchObject({ action: `${kind}.deleted`, subject_id: String(id) });
     for (const query of ['', '?id=', '?id=x', '?id=0'])
-      expect(await asStaff('DELETE', path + query)).toMatchObject({ status: 400 });
+      expect(await requestAsStaff('DELETE', path + query)).toMatchObject({ status: 400 });
   });
 
-  test('asks for an admin token in its own words', async () => {
+  test('requires an admin token, with its own message', async () => {
     const calls = [
       ['POST', path],
       ['PUT', `${path}/1`],
       ['DELETE', `${path}?id=1`],
     ] as const;
-    const other = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_classes']));
-    const member = await tokenOf(ctx, await createMember(ctx));
+    const other = await createAdminToken(ctx, await createAdmin(ctx, ['manage_classes']));
+    const member = await createMemberToken(ctx, await createMember(ctx));
     for (const [method, address] of calls) {
       const refusal = {
         status: 401,
@@ -154,15 +158,19 @@ describe.each(kinds)('$path', ({ kind, path, list, sent, stored, defaults, words
       expect(await request(method, address, { json: {}, token: member })).toMatchObject({ status: 403 });
       expect(await request(method, address, { json: {}, token: other })).toMatchObject({ status: 403 });
     }
-    expect((await asStaff('GET', path)).headers.get('Allow')).toBe('POST, DELETE');
+    expect((await requestAsStaff('GET', path)).headers.get('Allow')).toBe('POST, DELETE');
   });
 });
 
 describe('sections of the home page', () => {
-  const bulk = (updates: unknown) => asStaff('PUT', '/api/admin/homepage-sections/bulk', { json: { updates } });
-  const sections = async () =>
-    (await asStaff('GET', '/api/admin/homepage-sections')).body.sections as { id: number; section_key: string }[];
-  const active = async () =>
+  const saveAll = (updates: unknown) =>
+    requestAsStaff('PUT', '/api/admin/homepage-sections/bulk', { json: { updates } });
+  const listSections = async () =>
+    (await requestAsStaff('GET', '/api/admin/homepage-sections')).body.sections as {
+      id: number;
+      section_key: string;
+    }[];
+  const listActiveKeys = async () =>
     ((await request('GET', '/api/homepage-sections/active')).body.sections as { section_key: string }[]).map(
       ({ section_key }) => section_key,
     );
@@ -177,20 +185,20 @@ describe('sections of the home page', () => {
         is_active: sectionKey !== 'faq_section',
       })),
     });
-    ids = (await sections()).map(({ id }) => id);
+    ids = (await listSections()).map(({ id }) => id);
   });
 
-  test('are listed in order: the active ones for everybody, all for staff', async () => {
-    expect(await active()).toEqual(['hero_section', 'footer']);
-    expect(await sections()).toMatchObject([
+  test('are listed in order: active ones for everybody, all for staff', async () => {
+    expect(await listActiveKeys()).toEqual(['hero_section', 'footer']);
+    expect(await listSections()).toMatchObject([
       { id: ids[0], section_key: 'hero_section', section_name: 'hero_section', is_active: true, display_order: 1 },
       { section_key: 'faq_section', is_active: false },
       { section_key: 'footer' },
     ]);
   });
 
-  test('are switched and put in order at once', async () => {
-    const answer = await bulk([
+  test('are enabled and reordered in one request', async () => {
+    const answer = await saveAll([
       { id: ids[0], is_active: false },
       { id: ids[1], is_active: true, display_order: 9 },
       { id: ids[2], is_active: true },
@@ -199,8 +207,8 @@ describe('sections of the home page', () => {
       status: 200,
       body: { success: true, message: 'Section settings updated successfully!' },
     });
-    expect(await active()).toEqual(['footer', 'faq_section']);
-    expect(await lastAudit()).toMatchObject({
+    expect(await listActiveKeys()).toEqual(['footer', 'faq_section']);
+    expect(await findLastAuditEntry()).toMatchObject({
       action: 'sections.updated',
       before: {
         hero_section: { is_active: true, display_order: 1 },
@@ -211,20 +219,20 @@ describe('sections of the home page', () => {
         faq_section: { is_active: true, display_order: 9 },
       },
     });
-    await bulk([
+    await saveAll([
       { id: ids[0], is_active: true },
       { id: ids[1], is_active: false, display_order: 2 },
     ]);
   });
 
   test('are saved all or none: an unknown id changes nothing', async () => {
-    const before = await sections();
-    const answer = await bulk([
+    const before = await listSections();
+    const answer = await saveAll([
       { id: ids[0], is_active: false },
       { id: 999_999, is_active: true },
     ]);
     expect(answer).toMatchObject({ status: 400, body: { message: 'There is no section with the id 999999' } });
-    expect(await sections()).toEqual(before);
+    expect(await listSections()).toEqual(before);
   });
 
   test.each([
@@ -244,23 +252,26 @@ describe('sections of the home page', () => {
       ],
     ],
   ])('refuse %s', async (_what, updates) => {
-    const before = await sections();
-    expect(await bulk(updates)).toMatchObject({ status: 400, body: { success: false, message: expect.any(String) } });
-    expect(await sections()).toEqual(before);
+    const before = await listSections();
+    expect(await saveAll(updates)).toMatchObject({
+      status: 400,
+      body: { success: false, message: expect.any(String) },
+    });
+    expect(await listSections()).toEqual(before);
   });
 
-  test('saved by two at once tell the second', async () => {
-    const [first] = (await sections()) as unknown as { id: number; version: number }[];
+  test('that two editors save concurrently report the conflict to the second', async () => {
+    const [first] = (await listSections()) as unknown as { id: number; version: number }[];
     const update = { id: first?.id, version: first?.version };
     const answers = await Promise.all(
-      [true, false].map((is_active) => bulk([{ ...update, is_active, display_order: 4 }])),
+      [true, false].map((is_active) => saveAll([{ ...update, is_active, display_order: 4 }])),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await bulk([{ id: first?.id, is_active: true, display_order: 1 }]);
+    await saveAll([{ id: first?.id, is_active: true, display_order: 1 }]);
   });
 
-  test('are edited by staff with the permission alone, in the words of the specification', async () => {
-    const other = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_classes']));
+  test('are edited only with the permission, with the messages of the specification', async () => {
+    const other = await createAdminToken(ctx, await createAdmin(ctx, ['manage_classes']));
     for (const [method, path] of [
       ['GET', '/api/admin/homepage-sections'],
       ['PUT', '/api/admin/homepage-sections/bulk'],

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminTokenOf, createAdmin } from '../factories/admin';
+import { createAdminToken, createAdmin } from '../factories/admin';
 import { createDietPlan } from '../factories/diet-plan';
-import { createMember, tokenOf } from '../factories/member';
-import { picture } from '../factories/picture';
+import { createMember, createMemberToken } from '../factories/member';
+import { createPicture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { createRequester, type RequestOptions } from '../setup/request';
 
@@ -11,18 +11,18 @@ const request = await createRequester(ctx.app);
 let token: string;
 
 beforeAll(async () => {
-  token = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_resources']));
+  token = await createAdminToken(ctx, await createAdmin(ctx, ['manage_resources']));
 });
 
-const asStaff = (method: string, path: string, options: RequestOptions = {}) =>
+const requestAsStaff = (method: string, path: string, options: RequestOptions = {}) =>
   request(method, path, { token, ...options });
 
-const pdf = (size = 200) => {
+const createPdf = (size = 200) => {
   const bytes = Buffer.alloc(size, ' ');
   bytes.write('%PDF-1.7\n');
   return new File([bytes], 'Sattvic week.pdf', { type: 'application/pdf' });
 };
-const cover = async () => new File([await picture({ format: 'jpeg' })], 'cover.jpg');
+const createCover = async () => new File([await createPicture({ format: 'jpeg' })], 'cover.jpg');
 
 const sent = { title: ' Sattvic week ', description: 'Simple food.', type: 'free' };
 const UPLOAD = '/api/admin/diet-plans/upload';
@@ -34,20 +34,21 @@ interface Plan {
   version: number;
 }
 
-const plans = async (query = '') => (await asStaff('GET', `/api/admin/diet-plans${query}`)).body.diet_plans as Plan[];
-const find = async (id: number) => (await plans()).find((plan) => plan.id === id);
+const listPlans = async (query = '') =>
+  (await requestAsStaff('GET', `/api/admin/diet-plans${query}`)).body.diet_plans as Plan[];
+const find = async (id: number) => (await listPlans()).find((plan) => plan.id === id);
 
 async function add(multipart: Record<string, string | Blob> = sent): Promise<number> {
-  return (await asStaff('POST', UPLOAD, { multipart })).body.id as number;
+  return (await requestAsStaff('POST', UPLOAD, { multipart })).body.id as number;
 }
 
-const files = (kind: 'attached' | 'given up') =>
+const countFiles = (kind: 'attached' | 'given up') =>
   ctx.db.storedFile.count({ where: { attached_at: kind === 'attached' ? { not: null } : null } });
 
 describe('POST /api/admin/diet-plans/upload', () => {
   test('adds a plan with its PDF and its cover, which its readers get', async () => {
-    const multipart = { ...sent, media_url: pdf(), thumbnail_url: await cover() };
-    const answer = await asStaff('POST', UPLOAD, { multipart });
+    const multipart = { ...sent, media_url: createPdf(), thumbnail_url: await createCover() };
+    const answer = await requestAsStaff('POST', UPLOAD, { multipart });
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Diet plan created successfully' } });
     const plan = await find(answer.body.id as number);
     expect(plan).toMatchObject({
@@ -75,18 +76,19 @@ describe('POST /api/admin/diet-plans/upload', () => {
     });
   });
 
-  test('needs neither file', async () => {
+  test('requires neither file', async () => {
     expect(await find(await add())).toMatchObject({ media_url: null, thumbnail_url: null });
   });
 
-  test('keeps what each type needs', async () => {
+  test('stores the fields that each type requires', async () => {
     const member = await createMember(ctx);
     const karma = await add({ ...sent, type: 'karma', karma_points: '250', isPrivate: 'false' });
     expect(await find(karma)).toMatchObject({ type: 'karma', karma_points_required: 250, isPrivate: false });
     const own = await add({ ...sent, type: 'personalized', user_id: String(member.id), isPrivate: '1' });
     expect(await find(own)).toMatchObject({ user_id: member.id, user_name: member.name, isPrivate: true });
     const path = `/api/diet-plans/user?user_id=${member.id}`;
-    const seen = (await request('GET', path, { token: await tokenOf(ctx, member) })).body.diet_plans as Plan[];
+    const seen = (await request('GET', path, { token: await createMemberToken(ctx, member) })).body
+      .diet_plans as Plan[];
     expect(seen.map(({ id }) => id)).toContain(own);
   });
 
@@ -99,50 +101,52 @@ describe('POST /api/admin/diet-plans/upload', () => {
     [{ type: 'personalized', user_id: '999999' }, 'user_id', 'There is no user with the ID 999999'],
     [{ type: 'secret' }, 'type', 'Please choose a type'],
   ])('refuses %j', async (more, field, message) => {
-    const [before, kept] = [await ctx.db.dietPlan.count(), await files('attached')];
-    const multipart = { ...sent, ...more, media_url: pdf() };
-    expect(await asStaff('POST', UPLOAD, { multipart })).toMatchObject({
+    const [before, kept] = [await ctx.db.dietPlan.count(), await countFiles('attached')];
+    const multipart = { ...sent, ...more, media_url: createPdf() };
+    expect(await requestAsStaff('POST', UPLOAD, { multipart })).toMatchObject({
       status: 400,
       body: { success: false, message, errors: { [field]: [message] } },
     });
-    expect([await ctx.db.dietPlan.count(), await files('attached'), await files('given up')]).toEqual([
+    expect([await ctx.db.dietPlan.count(), await countFiles('attached'), await countFiles('given up')]).toEqual([
       before,
       kept,
       0,
     ]);
   });
 
-  test('refuses what is no PDF, no picture or too large, and keeps nothing of it', async () => {
+  test('refuses invalid PDFs, invalid pictures and large files, and stores nothing', async () => {
     const before = await ctx.db.storedFile.count();
     const refusals: [Record<string, string | Blob>, number, string][] = [
       [{ media_url: new File(['hello'], 'plan.pdf', { type: 'application/pdf' }) }, 415, 'Please upload a PDF file'],
-      [{ media_url: pdf(20 * 1024 * 1024 + 1) }, 413, 'PDF size should be less than 20MB'],
+      [{ media_url: createPdf(20 * 1024 * 1024 + 1) }, 413, 'PDF size should be less than 20MB'],
       [
-        { media_url: pdf(), thumbnail_url: new File(['<svg/>'], 'a.png') },
+        { media_url: createPdf(), thumbnail_url: new File(['<svg/>'], 'a.png') },
         ...([415, 'Please select a valid image file (JPG, PNG, WEBP)'] as const),
       ],
     ];
     for (const [more, status, message] of refusals) {
-      const answer = await asStaff('POST', UPLOAD, { multipart: { ...sent, ...more } });
+      const answer = await requestAsStaff('POST', UPLOAD, { multipart: { ...sent, ...more } });
       expect(answer).toMatchObject({ status, body: { success: false, message } });
     }
     expect(await ctx.db.storedFile.count()).toBe(before);
   });
 
-  test('takes a PDF of exactly 20 MB, and no JSON', async () => {
-    expect(await asStaff('POST', UPLOAD, { multipart: { ...sent, media_url: pdf(20 * 1024 * 1024) } })).toMatchObject({
+  test('accepts a PDF of exactly 20 MB, and refuses JSON', async () => {
+    expect(
+      await requestAsStaff('POST', UPLOAD, { multipart: { ...sent, media_url: createPdf(20 * 1024 * 1024) } }),
+    ).toMatchObject({
       status: 200,
     });
-    expect(await asStaff('POST', UPLOAD, { json: sent })).toMatchObject({ status: 400 });
+    expect(await requestAsStaff('POST', UPLOAD, { json: sent })).toMatchObject({ status: 400 });
   });
 });
 
 describe('an edit', () => {
-  test('saves the words alone, or with new files that replace those before', async () => {
-    const id = await add({ ...sent, media_url: pdf(), thumbnail_url: await cover() });
+  test('saves only the texts, or new files that replace the old ones', async () => {
+    const id = await add({ ...sent, media_url: createPdf(), thumbnail_url: await createCover() });
     const before = await ctx.db.dietPlan.findUniqueOrThrow({ where: { id } });
     const words = { ...sent, title: 'Two weeks', isPrivate: true, version: 1 };
-    expect(await asStaff('PUT', `/api/admin/diet-plans/${id}`, { json: words })).toMatchObject({
+    expect(await requestAsStaff('PUT', `/api/admin/diet-plans/${id}`, { json: words })).toMatchObject({
       status: 200,
       body: { success: true, message: 'Diet plan updated successfully' },
     });
@@ -152,8 +156,10 @@ describe('an edit', () => {
       version: 2,
       media_key: before.media_key,
     });
-    const multipart = { ...sent, version: '2', media_url: pdf(300) };
-    expect(await asStaff('POST', `/api/admin/diet-plans/${id}/upload`, { multipart })).toMatchObject({ status: 200 });
+    const multipart = { ...sent, version: '2', media_url: createPdf(300) };
+    expect(await requestAsStaff('POST', `/api/admin/diet-plans/${id}/upload`, { multipart })).toMatchObject({
+      status: 200,
+    });
     const after = await ctx.db.dietPlan.findUniqueOrThrow({ where: { id } });
     expect(after.media_key).not.toBe(before.media_key);
     expect(after.thumbnail_key).toBe(before.thumbnail_key);
@@ -162,10 +168,12 @@ describe('an edit', () => {
     });
   });
 
-  test('tells the second of two editors, whose file is not kept', async () => {
+  test('shows a conflict to the second of two concurrent editors, whose file is not stored', async () => {
     const id = await add();
     const edit = () =>
-      asStaff('POST', `/api/admin/diet-plans/${id}/upload`, { multipart: { ...sent, version: '1', media_url: pdf() } });
+      requestAsStaff('POST', `/api/admin/diet-plans/${id}/upload`, {
+        multipart: { ...sent, version: '1', media_url: createPdf() },
+      });
     const before = await ctx.db.storedFile.count();
     const answers = await Promise.all([edit(), edit()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -173,21 +181,21 @@ describe('an edit', () => {
   });
 });
 
-test('the list is filtered by type, in few queries, and pages on', async () => {
+test('the list is filtered by type, with few queries, and has pages', async () => {
   const plan = await createDietPlan(ctx, { type: 'karma', karma_points_required: 10 });
   ctx.queries.clear();
-  const { body } = await asStaff('GET', '/api/admin/diet-plans?type=karma');
+  const { body } = await requestAsStaff('GET', '/api/admin/diet-plans?type=karma');
   expect(ctx.queries.seen.length).toBeLessThanOrEqual(5);
   expect((body.diet_plans as { type: string }[]).every(({ type }) => type === 'karma')).toBe(true);
   expect((body.diet_plans as Plan[]).map(({ id }) => id)).toContain(plan.id);
   expect(body.pagination).toMatchObject({ current_page: 1, per_page: 100, total_pages: 1 });
-  expect(await plans('?page=2')).toEqual([]);
-  expect(await asStaff('GET', '/api/admin/diet-plans?type=secret')).toMatchObject({ status: 400 });
+  expect(await listPlans('?page=2')).toEqual([]);
+  expect(await requestAsStaff('GET', '/api/admin/diet-plans?type=secret')).toMatchObject({ status: 400 });
 });
 
-test('DELETE removes a plan and gives its files up, once', async () => {
+test('DELETE removes a plan and its files, once', async () => {
   const { id, media_key, thumbnail_key } = await createDietPlan(ctx);
-  const remove = () => asStaff('DELETE', `/api/admin/diet-plans?id=${id}`);
+  const remove = () => requestAsStaff('DELETE', `/api/admin/diet-plans?id=${id}`);
   expect(await remove()).toMatchObject({
     status: 200,
     body: { success: true, message: 'Diet plan deleted successfully' },
@@ -196,8 +204,8 @@ test('DELETE removes a plan and gives its files up, once', async () => {
   expect(given.map(({ attached_at }) => attached_at)).toEqual([null, null]);
   const missing = { status: 404, body: { message: 'Diet plan not found. It may have already been deleted.' } };
   expect(await remove()).toMatchObject(missing);
-  expect(await asStaff('PUT', `/api/admin/diet-plans/${id}`, { json: sent })).toMatchObject(missing);
-  expect(await asStaff('DELETE', '/api/admin/diet-plans')).toMatchObject({ status: 400 });
+  expect(await requestAsStaff('PUT', `/api/admin/diet-plans/${id}`, { json: sent })).toMatchObject(missing);
+  expect(await requestAsStaff('DELETE', '/api/admin/diet-plans')).toMatchObject({ status: 400 });
 });
 
 test.each([
@@ -206,12 +214,12 @@ test.each([
   ['POST', UPLOAD],
   ['PUT', '/api/admin/diet-plans/1'],
   ['POST', '/api/admin/diet-plans/1/upload'],
-])('%s %s is for staff with manage_resources', async (method, path) => {
-  const other = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_classes']));
+])('%s %s requires manage_resources', async (method, path) => {
+  const other = await createAdminToken(ctx, await createAdmin(ctx, ['manage_classes']));
   const call = (bearer?: string) =>
     request(method, path, { ...(method === 'GET' ? {} : { json: {} }), ...(bearer ? { token: bearer } : {}) });
   expect(await call()).toMatchObject({ status: 401, body: { message: 'Authentication required' } });
   expect(await call('x'.repeat(43))).toMatchObject({ status: 401 });
-  expect(await call(await tokenOf(ctx, await createMember(ctx)))).toMatchObject({ status: 403 });
+  expect(await call(await createMemberToken(ctx, await createMember(ctx)))).toMatchObject({ status: 403 });
   expect(await call(other)).toMatchObject({ status: 403 });
 });

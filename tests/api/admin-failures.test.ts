@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { adminCookieOf, createAdmin } from '../factories/admin';
+import { createAdminCookie, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
@@ -9,12 +9,12 @@ const request = await createRequester(ctx.app);
 let headers: { Cookie: string };
 
 beforeAll(async () => {
-  headers = await adminCookieOf(ctx, await createAdmin(ctx));
+  headers = await createAdminCookie(ctx, await createAdmin(ctx));
   await createClass(ctx, { id: 1 });
 });
 
 /** Renames a table while `attempt` runs, so that every query on the table fails. */
-async function without<T>(table: string, attempt: () => Promise<T>): Promise<T> {
+async function runWithoutTable<T>(table: string, attempt: () => Promise<T>): Promise<T> {
   await ctx.db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_elsewhere`);
   try {
     return await attempt();
@@ -35,8 +35,8 @@ test.each([
   ['/admin/sections', 'homepage_sections', 'Failed to fetch sections'],
   ['/admin/groups', 'community_groups', 'Failed to fetch community groups. Please try again.'],
   ['/admin/audit', 'audit_entries', 'Failed to fetch the audit log. Please try again.'],
-])('%s without %s says: %s', async (path, table, words) => {
-  const { status, text } = await without(table, () => request('GET', path, { headers }));
+])('%s without %s responds: %s', async (path, table, words) => {
+  const { status, text } = await runWithoutTable(table, () => request('GET', path, { headers }));
   expect(status).toBe(500);
   const shown = text.replaceAll(/<script[^]*?<\/script>/g, '');
   expect(shown).toContain(words);
@@ -84,10 +84,10 @@ test.each([
   ['/admin/sections', 'homepage_sections', 'Failed to update sections', { order: '1', versions: '1' }],
   ['/admin/users/1/delete', 'members', 'Failed to delete user. Please try again.', { confirm: 'DELETE' }],
   ['/admin/financials/1', 'donations', 'Failed to update donation. Please try again.', { intent: 'approve' }],
-])('the form of %s without %s says: %s', async (path, table, words, form) => {
+])('the form of %s without %s shows: %s', async (path, table, words, form) => {
   // A form on a page with JavaScript posts to `.data`. The response contains the result of the
   // action, without the rendered page.
-  const { status, text } = await without(table, () => request('POST', `${path}.data`, { headers, form }));
+  const { status, text } = await runWithoutTable(table, () => request('POST', `${path}.data`, { headers, form }));
   expect(status).toBe(500);
   expect(text).toContain(words);
 });
@@ -95,15 +95,15 @@ test.each([
 test.each([
   ['/admin/resources/new', 'diet_plans', 'Error creating diet plan. Please try again.', aPlan],
   ['/admin/dashboard', 'hero_sections', 'Failed to update hero section. Please try again.', aHero],
-])('the form with files of %s without %s says: %s', async (path, table, words, multipart) => {
-  const { status, text } = await without(table, () => request('POST', `${path}.data`, { headers, multipart }));
+])('the form with files of %s without %s shows: %s', async (path, table, words, multipart) => {
+  const { status, text } = await runWithoutTable(table, () => request('POST', `${path}.data`, { headers, multipart }));
   expect(status).toBe(500);
   expect(text).toContain(words);
 });
 
-test('the login says that something went wrong, without saying what', async () => {
+test('an unexpected error of the login is reported without details', async () => {
   const form = { username: 'admin', password: 'surya-namaskar-12' };
-  const { status, text } = await without('admins', () => request('POST', '/admin/login.data', { form }));
+  const { status, text } = await runWithoutTable('admins', () => request('POST', '/admin/login.data', { form }));
   expect(status).toBe(500);
   expect(text).toContain('An unexpected error occurred. Please try again.');
 });
@@ -112,7 +112,7 @@ test.each([
   ['/admin/sections', 'Authentication required', { order: '1', versions: '1' }],
   ['/admin/video/new', 'Admin authentication required. Please log in.', aVideo],
   ['/admin/video/1/delete', 'Admin authentication required. Please log in.', {}],
-])('a visitor who sends the form of %s reads on the login page: %s', async (path, words, form) => {
+])('a visitor who submits the form of %s reads on the login page: %s', async (path, words, form) => {
   const answer = await request('POST', path, { form, headers: { Accept: 'text/html' } });
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/login']);
   const Cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';

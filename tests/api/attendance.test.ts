@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClass } from '../factories/class';
-import { createMember, createMembers, tokenOf } from '../factories/member';
+import { createMember, createMembers, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 import { tally } from '../setup/tally';
@@ -12,8 +12,8 @@ const MARK = '/api/user/attendance/mark';
 describe('POST /api/user/attendance/mark', () => {
   const today = (class_id: number | string) => ({ class_id, attendance_date: '2026-11-20' });
 
-  test('marks, and answers what the mark changed', async () => {
-    const token = await tokenOf(ctx, await createMember(ctx));
+  test('marks and returns the changes', async () => {
+    const token = await createMemberToken(ctx, await createMember(ctx));
     const json = today(String((await createClass(ctx)).id));
     expect(await request('POST', MARK, { token, json })).toMatchObject({
       status: 200,
@@ -31,8 +31,8 @@ describe('POST /api/user/attendance/mark', () => {
     });
   });
 
-  test('asks the database four times: for the session, and three times for the mark', async () => {
-    const token = await tokenOf(ctx, await createMember(ctx));
+  test('needs four queries: one for the session and three for the mark', async () => {
+    const token = await createMemberToken(ctx, await createMember(ctx));
     const { id } = await createClass(ctx);
     ctx.queries.clear();
     expect(await request('POST', MARK, { token, json: today(id) })).toMatchObject({ status: 200 });
@@ -54,7 +54,7 @@ describe('POST /api/user/attendance/mark', () => {
       'Invalid attendance request',
     ],
   ])('%s', async (_name, json, status, message) => {
-    const token = await tokenOf(ctx, await createMember(ctx));
+    const token = await createMemberToken(ctx, await createMember(ctx));
     expect(await request('POST', MARK, { token, json })).toMatchObject({ status, body: { success: false, message } });
   });
 
@@ -65,9 +65,9 @@ describe('POST /api/user/attendance/mark', () => {
     });
   });
 
-  test('400 marks at once by 200 members on a class of 50 end as 50 marks', async () => {
+  test('400 concurrent marks by 200 members on a class of 50 lead to 50 marks', async () => {
     const yogaClass = await createClass(ctx, { max_participants: 50 });
-    const tokens = await Promise.all((await createMembers(ctx, 200)).map((member) => tokenOf(ctx, member)));
+    const tokens = await Promise.all((await createMembers(ctx, 200)).map((member) => createMemberToken(ctx, member)));
     const json = today(yogaClass.id);
     const answers = await Promise.all([...tokens, ...tokens].map((token) => request('POST', MARK, { token, json })));
     expect(tally(answers.map(({ status, body }) => `${status} ${String(body.message)}`))).toEqual({
@@ -83,9 +83,10 @@ describe('POST /api/user/attendance/mark', () => {
 });
 
 describe('GET /api/classes/today', () => {
-  const classes = async () => (await request('GET', '/api/classes/today')).body.classes as Record<string, unknown>[];
+  const listClasses = async () =>
+    (await request('GET', '/api/classes/today')).body.classes as Record<string, unknown>[];
 
-  test('lists every class of today in the community, by start, and no meeting link', async () => {
+  test('lists every class of today in India, by start, without a meeting link', async () => {
     await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
     await createClass(ctx, { date: '2026-11-19' });
     await createClass(ctx, { title: 'Gone', deleted_at: ctx.clock.now() });
@@ -130,20 +131,20 @@ describe('GET /api/classes/today', () => {
     });
   });
 
-  test('shows no way into a full class to a member who has no place in it', async () => {
+  test('shows no link to a full class to a member without a place', async () => {
     const [inside, outside] = [await createMember(ctx), await createMember(ctx)];
     const { id } = await createClass(ctx, { max_participants: 1, live_link: 'https://meet.example/secret' });
     const json = { class_id: id, attendance_date: '2026-11-20' };
     ctx.clock.set('2026-11-20T06:30:00+05:30');
-    const tokens = { inside: await tokenOf(ctx, inside), outside: await tokenOf(ctx, outside) };
+    const tokens = { inside: await createMemberToken(ctx, inside), outside: await createMemberToken(ctx, outside) };
     expect((await request('POST', MARK, { token: tokens.inside, json })).status).toBe(200);
-    const seenBy = async (token: string) => {
+    const readClassOf = async (token: string) => {
       const { body } = await request('GET', '/api/classes/today', { token });
       return (body.classes as Record<string, unknown>[]).find((one) => one.id === id);
     };
     const link = `${ctx.publicUrl}/join/${id}`;
-    expect(await seenBy(tokens.inside)).toMatchObject({ is_full: true, is_joined: true, live_link: link });
-    expect(await seenBy(tokens.outside)).toMatchObject({ is_full: true, is_joined: false, live_link: null });
+    expect(await readClassOf(tokens.inside)).toMatchObject({ is_full: true, is_joined: true, live_link: link });
+    expect(await readClassOf(tokens.outside)).toMatchObject({ is_full: true, is_joined: false, live_link: null });
   });
 
   test.each([
@@ -157,15 +158,15 @@ describe('GET /api/classes/today', () => {
     await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
     await createClass(ctx, { date: '2026-11-20' });
     ctx.clock.set(instant);
-    expect(await classes()).toMatchObject([{ is_ongoing, standing }]);
+    expect(await listClasses()).toMatchObject([{ is_ongoing, standing }]);
   });
 });
 
 describe('GET /api/user/attendance/weekly', () => {
-  test('answers seven days from Monday, with totals', async () => {
+  test('returns seven days from Monday, with totals', async () => {
     await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
     ctx.clock.set('2026-11-18T06:10:00+05:30');
-    const token = await tokenOf(ctx, await createMember(ctx));
+    const token = await createMemberToken(ctx, await createMember(ctx));
     for (const date of ['2026-11-16', '2026-11-20']) await createClass(ctx, { date });
     for (const [from, to] of [
       ['06:00', '07:00'],
@@ -203,6 +204,7 @@ describe('GET /api/user/attendance/weekly', () => {
           longest_streak: 1,
           weekly_attendance_rate: 50,
           rested_on: null,
+          paused_until: null,
         },
       },
     });
@@ -215,7 +217,10 @@ describe('GET /api/user/attendance/weekly', () => {
   ])('%s', async (_name, instant, joined, [rate, status]) => {
     await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
     ctx.clock.set(instant);
-    const token = await tokenOf(ctx, await createMember(ctx, { created_at: new Date(`${joined}T00:00:00+05:30`) }));
+    const token = await createMemberToken(
+      ctx,
+      await createMember(ctx, { created_at: new Date(`${joined}T00:00:00+05:30`) }),
+    );
     for (const date of ['2026-11-16', '2026-11-18']) await createClass(ctx, { date });
     const { body } = await request('GET', '/api/user/attendance/weekly', { token });
     const days = body.weekly_calendar as { status: string }[];

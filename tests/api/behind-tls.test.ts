@@ -12,7 +12,7 @@ async function logIn(): Promise<string[]> {
   return answer.headers.getSetCookie();
 }
 
-test('every cookie of a login is Secure, out of reach of scripts, and this hostâ€™s alone', async () => {
+test('every login cookie is Secure, HttpOnly and limited to this host', async () => {
   const cookies = await logIn();
   expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
     '__Host-sangha_devices',
@@ -26,14 +26,14 @@ test('every cookie of a login is Secure, out of reach of scripts, and this hostâ
   }
 });
 
-test('a session is taken from the cookie of that name alone', async () => {
+test('a session is read only from the cookie with that name', async () => {
   const session = (await logIn()).find((cookie) => cookie.includes('_member'))?.split(';')[0] ?? '';
   const open = (Cookie: string) => request('GET', '/dashboard', { headers: { Cookie } });
   expect((await open(session)).status).toBe(200);
   expect((await open(session.replace('__Host-', ''))).headers.get('Location')).toBe('/login');
 });
 
-test('what a reader chose is remembered like that too, and choices from before the prefix still count', async () => {
+test('preferences have the same prefix, and cookies from before the prefix still count', async () => {
   const session = (await logIn()).find((cookie) => cookie.includes('_member'))?.split(';')[0] ?? '';
   const dashboard = await request('GET', '/dashboard?lang=hi', { headers: { Cookie: session } });
   const theme = await request('POST', '/theme', { form: { theme: 'dark' } });
@@ -44,15 +44,15 @@ test('what a reader chose is remembered like that too, and choices from before t
       /^__Host-sangha_(language|theme)=\S+; Max-Age=31536000; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
     );
   const [hindi = '', dark = ''] = cookies.map((cookie) => cookie.split(';')[0]);
-  const shownWith = async (...sent: string[]) =>
+  const readDocumentSettings = async (...sent: string[]) =>
     /<html lang="(\S+)" data-theme="(\S+)"/
       .exec((await request('GET', '/dashboard', { headers: { Cookie: [session, ...sent].join('; ') } })).text)
       ?.slice(1);
   const [english, light] = ['en', 'light'].map((choice) => Buffer.from(JSON.stringify(choice)).toString('base64'));
-  const unprefixed = (cookie: string) => cookie.replace('__Host-', '');
-  expect(await shownWith()).toEqual(['en-IN', 'auto']);
-  expect(await shownWith(hindi, dark)).toEqual(['hi-IN', 'dark']);
-  expect(await shownWith(unprefixed(hindi), unprefixed(dark))).toEqual(['hi-IN', 'dark']);
+  const removePrefix = (cookie: string) => cookie.replace('__Host-', '');
+  expect(await readDocumentSettings()).toEqual(['en-IN', 'auto']);
+  expect(await readDocumentSettings(hindi, dark)).toEqual(['hi-IN', 'dark']);
+  expect(await readDocumentSettings(removePrefix(hindi), removePrefix(dark))).toEqual(['hi-IN', 'dark']);
   const planted = [`sangha_language=${english}`, `sangha_theme=${light}`];
-  expect(await shownWith(...planted, hindi, dark)).toEqual(['hi-IN', 'dark']);
+  expect(await readDocumentSettings(...planted, hindi, dark)).toEqual(['hi-IN', 'dark']);
 });

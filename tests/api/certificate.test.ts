@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClassDays } from '../factories/class';
-import { createMember, tokenOf } from '../factories/member';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 import type { Member } from '~/db/generated/client';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 /** Creates a member who has attended on the first `days` days of the challenge. */
-async function came(days: number, name = 'Ravi Kumar'): Promise<Member> {
+async function attendDays(days: number, name = 'Ravi Kumar'): Promise<Member> {
   const member = await createMember(ctx, { name });
   const joined_at = new Date(`${addDays(MONDAY, -1)}T12:00:00Z`);
   await ctx.db.challengeEnrolment.create({ data: { challenge_id: challenge.id, member_id: member.id, joined_at } });
@@ -40,83 +40,83 @@ async function came(days: number, name = 'Ravi Kumar'): Promise<Member> {
   return member;
 }
 
-async function cookieOf(member: { id: number }) {
-  const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
+async function getCookie(member: { id: number }) {
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }
 
-async function codeOf(member: { id: number }): Promise<string> {
+async function getCode(member: { id: number }): Promise<string> {
   const { body } = await request('POST', '/api/user/challenge/certificate', {
-    token: await tokenOf(ctx, member),
+    token: await createMemberToken(ctx, member),
     json: {},
   });
   return String(body.code);
 }
 
 describe('a member', () => {
-  test('finds those they asked for on the profile, in their language', async () => {
-    const member = await came(14);
-    const headers = await cookieOf(member);
-    const profile = async (path: string) => (await request('GET', path, { headers })).text;
-    expect(await profile('/profile-edit')).not.toContain('id="certificates"');
-    const code = await codeOf(member);
-    const section = (html: string) => /<section[^>]*"certificates".*?<\/section>/s.exec(html)?.[0] ?? '';
-    const english = section(await profile('/profile-edit'));
+  test('sees requested ones on the profile, in their language', async () => {
+    const member = await attendDays(14);
+    const headers = await getCookie(member);
+    const getProfile = async (path: string) => (await request('GET', path, { headers })).text;
+    expect(await getProfile('/profile-edit')).not.toContain('id="certificates"');
+    const code = await getCode(member);
+    const findSection = (html: string) => /<section[^>]*"certificates".*?<\/section>/s.exec(html)?.[0] ?? '';
+    const english = findSection(await getProfile('/profile-edit'));
     expect(english).toContain(`href="/c/${code}"`);
     expect(english).toContain('14 of 14 days');
-    const hindi = section(await profile('/profile-edit?lang=hi'));
+    const hindi = findSection(await getProfile('/profile-edit?lang=hi'));
     expect(hindi).toContain(`href="/hi/c/${code}"`);
     expect(hindi).toContain('चौदह सुबहें');
   });
 
-  test('who has finished asks for it by one form of the dashboard, and finds it there from then on', async () => {
-    const headers = await cookieOf(await came(13));
-    const page = async () => (await request('GET', '/dashboard', { headers })).text;
-    expect(await page()).toContain('You came on 13 of the 14 days.');
-    expect(await page()).toContain('action="/challenge/certificate"');
+  test('who has finished requests it on the dashboard, which shows it from then on', async () => {
+    const headers = await getCookie(await attendDays(13));
+    const getPage = async () => (await request('GET', '/dashboard', { headers })).text;
+    expect(await getPage()).toContain('You came on 13 of the 14 days.');
+    expect(await getPage()).toContain('action="/challenge/certificate"');
     const answer = await request('POST', '/challenge/certificate', { headers, form: {} });
     expect(answer.headers.get('Location')).toMatch(/^\/c\/[A-Z2-9-]{14}$/);
-    expect(await page()).toContain(`href="${answer.headers.get('Location')}"`);
+    expect(await getPage()).toContain(`href="${answer.headers.get('Location')}"`);
   });
 
-  test('gets its code and address from the API, and reads them again', async () => {
-    const token = await tokenOf(ctx, await came(14));
+  test('gets its code and address from the API, and can read them again', async () => {
+    const token = await createMemberToken(ctx, await attendDays(14));
     const { status, body } = await request('POST', '/api/user/challenge/certificate?lang=hi', { token, json: {} });
     expect([status, body.url]).toEqual([200, `${ctx.publicUrl}/hi/c/${String(body.code)}`]);
     const own = await request('GET', '/api/user/challenge', { token });
     expect(own.body).toMatchObject({ challenge: { state: 'finished', certificate: body.code } });
   });
 
-  test('who has not finished gets none, and is told so', async () => {
-    const member = await came(3);
+  test('who has not finished gets none, with a message', async () => {
+    const member = await attendDays(3);
     const answer = await request('POST', '/api/user/challenge/certificate', {
-      token: await tokenOf(ctx, member),
+      token: await createMemberToken(ctx, member),
       json: {},
     });
     expect([answer.status, answer.body.message]).toEqual([409, 'Your challenge is not finished yet.']);
-    const headers = await cookieOf(member);
+    const headers = await getCookie(member);
     expect((await request('POST', '/challenge/certificate', { headers, form: {} })).headers.get('Location')).toBe(
       '/dashboard',
     );
     expect((await request('GET', '/share/challenge', { headers })).status).toBe(404);
   });
 
-  test('whose challenge has failed reads that it is over, not which day it is', async () => {
-    const { text } = await request('GET', '/dashboard', { headers: await cookieOf(await came(9)) });
+  test('whose challenge has failed reads that it is over, without the day', async () => {
+    const { text } = await request('GET', '/dashboard', { headers: await getCookie(await attendDays(9)) });
     expect(text).toContain('Your challenge is over');
     expect(text).not.toMatch(/Day \d+ of 14/);
   });
 
   test.each(['en', 'hi'])('shares a picture of it in %s', async (language) => {
-    const headers = await cookieOf(await came(14));
+    const headers = await getCookie(await attendDays(14));
     const answer = await request('GET', `/share/challenge?lang=${language}`, { headers });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   });
 });
 
 describe('its page', () => {
-  test('says name, challenge and days to whoever knows the code, without scripts, in either language', async () => {
-    const code = await codeOf(await came(14));
+  test('shows name, challenge and days to everybody with the code, without scripts, in either language', async () => {
+    const code = await getCode(await attendDays(14));
     const english = await request('GET', `/c/${code}`);
     expect(english.status).toBe(200);
     for (const said of [
@@ -130,6 +130,7 @@ describe('its page', () => {
       expect(english.text).toContain(said);
     }
     expect(english.text).not.toContain('<script');
+    expect(english.text).not.toContain('data-offer');
     const hindi = await request('GET', `/hi/c/${code}`);
     for (const said of ['प्रमाण-पत्र', 'चौदह सुबहें', 'lang="hi-IN"']) expect(hindi.text).toContain(said);
     const chosen = await request('GET', `/c/${code}?lang=hi`);
@@ -140,7 +141,7 @@ describe('its page', () => {
   });
 
   test.each(['/c/ABCD-EFGH-JKMN', '/c/nothing', '/hi/c/ABCD-EFGH-JKMN', '/c/ABCD-EFGH-JKMN/pdf'])(
-    'of an unknown code is 404 in words: %s',
+    'of an unknown code is 404 with the text: %s',
     async (path) => {
       const { status, text } = await request('GET', path);
       expect(status).toBe(404);
@@ -149,13 +150,13 @@ describe('its page', () => {
   );
 
   test.each(['', '/hi'])('is a PDF at %s/c/…/pdf', async (prefix) => {
-    const { status, headers, text } = await request('GET', `${prefix}/c/${await codeOf(await came(14))}/pdf`);
+    const { status, headers, text } = await request('GET', `${prefix}/c/${await getCode(await attendDays(14))}/pdf`);
     expect([status, headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
     expect(text).toMatch(/^%PDF-/);
   });
 
-  test('is a PDF for a name in other letters too, drawn as outlines and not as a picture', async () => {
-    const { status, text } = await request('GET', `/c/${await codeOf(await came(14, 'রবি & <কুমার>'))}/pdf`);
+  test('is also a PDF for a name in another script, drawn as outlines and not as a picture', async () => {
+    const { status, text } = await request('GET', `/c/${await getCode(await attendDays(14, 'রবি & <কুমার>'))}/pdf`);
     expect(status).toBe(200);
     expect(text).toMatch(/^%PDF-/);
     expect(text).not.toContain('/DCTDecode');

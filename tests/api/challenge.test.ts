@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adminCookieOf, asAdmin, createAdmin } from '../factories/admin';
-import { createMember, tokenOf } from '../factories/member';
+import { createAdminCookie, asAdmin, createAdmin } from '../factories/admin';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 import { createChallenge, endChallenge } from '~/domain/challenges/challenges.server';
@@ -14,20 +14,20 @@ beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE challenges CASCADE`;
 });
 
-async function openOne() {
+async function openChallenge() {
   const translations = { hi: { title: 'चौदह सुबहें' } };
   const starts_on = getMonday(ctx.clock.today());
   return createChallenge(await asAdmin(ctx), { title: 'Fourteen mornings', starts_on, days: 14, translations });
 }
 
-async function cookieOf(member: { id: number }) {
-  const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
+async function getCookie(member: { id: number }) {
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }
 
 test('a member reads and joins the open challenge', async () => {
-  const { id } = await openOne();
-  const token = await tokenOf(ctx, await createMember(ctx));
+  const { id } = await openChallenge();
+  const token = await createMemberToken(ctx, await createMember(ctx));
   const before = await request('GET', '/api/user/challenge?lang=hi', { token });
   expect(before.body).toMatchObject({ challenge: null, open: { id, translation: { title: 'चौदह सुबहें' } } });
   expect((await request('POST', '/api/user/challenge', { token, json: {} })).status).toBe(200);
@@ -35,49 +35,49 @@ test('a member reads and joins the open challenge', async () => {
   expect(after.body).toMatchObject({ challenge: { id, length: 14, state: 'not_begun' }, open: null });
 });
 
-test('a member is refused where no challenge is open', async () => {
-  const token = await tokenOf(ctx, await createMember(ctx));
+test('a member is refused if no challenge is open', async () => {
+  const token = await createMemberToken(ctx, await createMember(ctx));
   expect((await request('POST', '/api/user/challenge', { token, json: {} })).status).toBe(409);
-  const headers = await cookieOf(await createMember(ctx));
+  const headers = await getCookie(await createMember(ctx));
   const { status } = await request('POST', '/challenge', { headers, form: {} });
   expect(status).toBe(302);
 });
 
-test('the dashboard offers it, joins it without scripts and then shows its line, in Hindi too', async () => {
-  await openOne();
-  const headers = await cookieOf(await createMember(ctx));
-  const page = async (path: string) => (await request('GET', path, { headers })).text;
-  expect(await page('/dashboard')).toContain('Fourteen mornings');
+test('the dashboard offers it, joins it without scripts and then shows its line, also in Hindi', async () => {
+  await openChallenge();
+  const headers = await getCookie(await createMember(ctx));
+  const getPage = async (path: string) => (await request('GET', path, { headers })).text;
+  expect(await getPage('/dashboard')).toContain('Fourteen mornings');
   expect((await request('POST', '/challenge', { headers, form: {} })).headers.get('Location')).toBe('/dashboard');
-  const joined = await page('/dashboard');
+  const joined = await getPage('/dashboard');
   expect(joined).not.toContain('action="/challenge"');
   expect(joined).toContain('Day 14: to come');
-  expect(await page('/dashboard?lang=hi')).toContain('दिन 14: आगे');
+  expect(await getPage('/dashboard?lang=hi')).toContain('दिन 14: आगे');
 });
 
-test('a challenge that staff end before it begins is told to be over, and gives way to another one', async () => {
+test('a challenge that staff end before it begins is shown as over, and another one can follow', async () => {
   const staff = await asAdmin(ctx);
   const monday = addDays(getMonday(ctx.clock.today()), 7);
   const { id } = await createChallenge(staff, { title: 'A slip', starts_on: monday, days: 14, translations: {} });
-  const headers = await cookieOf(await createMember(ctx));
+  const headers = await getCookie(await createMember(ctx));
   await request('POST', '/challenge', { headers, form: {} });
-  const page = async () => {
+  const getPage = async () => {
     const { text } = await request('GET', '/dashboard', { headers });
     return text.replaceAll(/<script[^]*?<\/script>/g, '');
   };
-  expect(await page()).toMatch(/A slip[^]*Begins on/);
+  expect(await getPage()).toMatch(/A slip[^]*Begins on/);
   await endChallenge(staff, id);
   await createChallenge(staff, { title: 'Meant', starts_on: addDays(monday, 7), days: 14, translations: {} });
   for (const days of [0, 1]) {
     ctx.clock.advance(days * 24 * 3600);
-    const text = await page();
+    const text = await getPage();
     for (const said of ['Your challenge is over', 'It was ended early.', 'Meant']) expect(text).toContain(said);
     expect(text).not.toContain('A slip');
   }
 });
 
-test('whoever comes from the landing page is in the challenge, their name and phone in no address', async () => {
-  const { id } = await openOne();
+test('a visitor who registers from the landing page joins the challenge, without name and phone in an address', async () => {
+  const { id } = await openChallenge();
   const form = { name: 'Kavya', country: 'IN', phonenumber: '9811122233' };
   const started = await request('POST', '/register/start', { form });
   expect(started.headers.get('Location')).toBe('/register');
@@ -99,8 +99,8 @@ test('whoever comes from the landing page is in the challenge, their name and ph
   expect(enrolled.map(({ challenge_id }) => challenge_id)).toEqual([id]);
 });
 
-test('staff make, edit and end a challenge; what is wrong stands at its field', async () => {
-  const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+test('staff create, edit and end a challenge; errors are shown at their fields', async () => {
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx));
   const monday = getMonday(ctx.clock.today());
   const send = (path: string, form: Record<string, string>) => request('POST', path, { headers, form });
   const refused = await send('/admin/challenges/new', { title: 'Kept', starts_on: '2026-11-17', days: '14' });

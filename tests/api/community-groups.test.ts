@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createSessionCookie } from '~/http/browser/session.server';
-import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
-import { createMember, tokenOf } from '../factories/member';
+import { createAdminCookie, createAdminToken, createAdmin } from '../factories/admin';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
 const request = await createRequester(ctx.app);
 const admin = await createAdmin(ctx, ['manage_resources']);
-const token = await adminTokenOf(ctx, admin);
-const headers = await adminCookieOf(ctx, admin);
+const token = await createAdminToken(ctx, admin);
+const headers = await createAdminCookie(ctx, admin);
 
 /**
  * All groups are deleted before each test, because adding the same group again within a minute
@@ -19,8 +19,8 @@ const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', ca
 
 beforeEach(() => ctx.db.communityGroup.deleteMany());
 
-async function ledTo(): Promise<string | undefined> {
-  const cookie = await createSessionCookie('member', await tokenOf(ctx, await createMember(ctx)), ctx.app);
+async function openGroup(): Promise<string | undefined> {
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, await createMember(ctx)), ctx.app);
   const own = { Cookie: cookie.split(';')[0] ?? '' };
   const opened = await request('GET', '/group', { headers: own });
   expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/dashboard']);
@@ -29,13 +29,13 @@ async function ledTo(): Promise<string | undefined> {
   return /href="(https:[^"]+)"/.exec(answer.text)?.[1];
 }
 
-test('the button of the dashboard leads to a group of the pool, and to the common one once it is full', async () => {
+test('the button of the dashboard leads to a group of the pool, and to the common one if the pool is full', async () => {
   const added = await request('POST', '/api/admin/community-groups', { token, json: aGroup });
   expect(added.body).toMatchObject({ success: true, message: 'Community group added successfully' });
-  expect([await ledTo(), await ledTo()]).toEqual([aGroup.link, ctx.brand.whatsappGroupUrl]);
+  expect([await openGroup(), await openGroup()]).toEqual([aGroup.link, ctx.brand.whatsappGroupUrl]);
 });
 
-test('calls add, list and edit groups, and refuse an edit of what somebody else changed', async () => {
+test('the API adds, lists and edits groups, and refuses conflicting edits', async () => {
   const { body } = await request('POST', '/api/admin/community-groups', { token, json: aGroup });
   const path = `/api/admin/community-groups/${String(body.id)}`;
   const edit = (version: number) =>
@@ -51,7 +51,7 @@ test('calls add, list and edit groups, and refuse an edit of what somebody else 
   expect([again.status, again.body.errors]).toEqual([409, { link: [expect.stringContaining('in the list already')] }]);
 });
 
-test('a form that is refused keeps what was typed and says at the field what is wrong', async () => {
+test('a refused form keeps the typed values and shows the error at the field', async () => {
   const form = { ...aGroup, link: 'http://chat.whatsapp.com/plain' };
   const refused = await request('POST', '/admin/groups/new', { headers, form });
   expect(refused.status).toBe(400);
@@ -65,15 +65,15 @@ test('a form that is refused keeps what was typed and says at the field what is 
   expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409, 409]);
 });
 
-test('the list says how many places are taken and where members go when none is free', async () => {
-  const page = async () => (await request('GET', '/admin/groups', { headers })).text;
-  expect(await page()).toContain('There are no groups yet.');
+test('the list shows how many places are taken and the group for when none is free', async () => {
+  const getPage = async () => (await request('GET', '/admin/groups', { headers })).text;
+  expect(await getPage()).toContain('There are no groups yet.');
   await request('POST', '/admin/groups/new', { headers, form: { ...aGroup, title: 'Small', is_open: '1' } });
-  expect(await page()).toContain('1 place free.');
-  await ledTo();
-  const full = await page();
+  expect(await getPage()).toContain('1 place free.');
+  await openGroup();
+  const full = await getPage();
   expect(full).toContain('1 of 1 places taken');
-  expect(full).toContain('No place is free: whoever comes now is led to the common group.');
+  expect(full).toContain('No place is free: new members are sent to the common group.');
   const { id } = await ctx.db.communityGroup.findFirstOrThrow();
   const fewer = await request('POST', `/admin/groups/${id}`, { headers, form: { ...aGroup, capacity: '0' } });
   expect(fewer.text).toContain('The number of places must be between 1 and 100000');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMember, tokenOf } from '../factories/member';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -13,8 +13,8 @@ const preflight = {
   'Access-Control-Request-Headers': 'authorization',
 };
 
-describe('a client of an origin that is named', () => {
-  test('hears from a preflight what it may send', async () => {
+describe('a client of an allowed origin', () => {
+  test('learns from a preflight what it may send', async () => {
     const { status, headers } = await request('OPTIONS', '/api/profile', { headers: preflight });
     expect(status).toBe(204);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -24,8 +24,8 @@ describe('a client of an origin that is named', () => {
     });
   });
 
-  test.each([FRIEND, 'http://localhost:5173'])('reads answers and refusals, from %s', async (Origin) => {
-    const token = await tokenOf(ctx, await createMember(ctx));
+  test.each([FRIEND, 'http://localhost:5173'])('reads successes and errors, from %s', async (Origin) => {
+    const token = await createMemberToken(ctx, await createMember(ctx));
     for (const [path, status] of [
       ['/api/user', 200],
       ['/api/nothing', 404],
@@ -39,7 +39,7 @@ describe('a client of an origin that is named', () => {
   });
 
   test('writes with a bearer token', async () => {
-    const token = await tokenOf(ctx, await createMember(ctx));
+    const token = await createMemberToken(ctx, await createMember(ctx));
     const answer = await request('POST', '/api/user/ratings', {
       token,
       headers: { Origin: FRIEND },
@@ -48,14 +48,14 @@ describe('a client of an origin that is named', () => {
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, FRIEND]);
   });
 
-  test('is never offered cookies', async () => {
+  test('never sends cookies', async () => {
     const { headers } = await request('GET', '/api/faqs', { headers: { Origin: FRIEND } });
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 });
 
 test.each(['https://elsewhere.example', 'null', `${FRIEND}.evil.example`, 'http://old.sangha.example'])(
-  'an answer is not for scripts of %s, and caches keep it apart',
+  'a response is not readable for scripts of %s, and caches separate it',
   async (Origin) => {
     const { headers } = await request('GET', '/api/faqs', { headers: { Origin } });
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -65,7 +65,7 @@ test.each(['https://elsewhere.example', 'null', `${FRIEND}.evil.example`, 'http:
   },
 );
 
-test('pages are for no other origin', async () => {
+test('pages are not readable for other origins', async () => {
   const { headers } = await request('GET', '/login', { headers: { Origin: FRIEND } });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
 });

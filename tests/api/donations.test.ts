@@ -5,10 +5,10 @@ import type { Permission } from '~/domain/admins/policy';
 import { STORAGE_UNAVAILABLE_MESSAGE } from '~/domain/content/store-file.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { createSessionCookie } from '~/http/browser/session.server';
-import { adminCookieOf, adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
+import { createAdminCookie, createAdminToken, asAdmin, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
-import { createMember, tokenOf } from '../factories/member';
-import { padded, picture } from '../factories/picture';
+import { createMember, createMemberToken } from '../factories/member';
+import { padBytes, createPicture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { endTrouble, pay, paymentEvent, troubleRazorpay } from '../setup/razorpay';
 import { createRequester } from '../setup/request';
@@ -20,31 +20,31 @@ const FIVE_MB = 5 * 1024 * 1024;
 
 beforeEach(() => ctx.clock.set(new Date()));
 
-async function loggedIn() {
+async function createLoggedInMember() {
   const member = await createMember(ctx);
-  return { member, token: await tokenOf(ctx, member) };
+  return { member, token: await createMemberToken(ctx, member) };
 }
 
-async function staff(...permissions: Permission[]) {
-  return adminTokenOf(ctx, await createAdmin(ctx, permissions));
+async function createStaffToken(...permissions: Permission[]) {
+  return createAdminToken(ctx, await createAdmin(ctx, permissions));
 }
 
-async function fileOf(bytes: Uint8Array | Promise<Uint8Array>, name = 'upi.png') {
+async function createFile(bytes: Uint8Array | Promise<Uint8Array>, name = 'upi.png') {
   return new File([Uint8Array.from(await bytes)], name);
 }
 
-const memberCookieOf = async (member: { id: number }) => ({
-  Cookie: (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
+const createCookieHeader = async (member: { id: number }) => ({
+  Cookie: (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';')[0] ?? '',
 });
 
-const donationsOf = (member: { id: number }) => ctx.db.donation.findMany({ where: { member_id: member.id } });
+const listDonations = (member: { id: number }) => ctx.db.donation.findMany({ where: { member_id: member.id } });
 
 describe('POST /api/user/donations/qr', () => {
   const path = '/api/user/donations/qr';
 
-  test('takes the picture, and the list and the figures show what waits', async () => {
-    const { token } = await loggedIn();
-    const multipart = { amount: '501', screenshot: await fileOf(picture()) };
+  test('stores the picture, and the list and the figures show the pending donation', async () => {
+    const { token } = await createLoggedInMember();
+    const multipart = { amount: '501', screenshot: await createFile(createPicture()) };
     const sent = await request('POST', path, { token, multipart });
     expect(sent).toMatchObject({
       status: 200,
@@ -71,9 +71,9 @@ describe('POST /api/user/donations/qr', () => {
     });
   });
 
-  test('takes a picture of exactly 5 MB', async () => {
-    const { token } = await loggedIn();
-    const screenshot = await fileOf(padded(await picture({ format: 'jpeg' }), FIVE_MB));
+  test('accepts a picture of exactly 5 MB', async () => {
+    const { token } = await createLoggedInMember();
+    const screenshot = await createFile(padBytes(await createPicture({ format: 'jpeg' }), FIVE_MB));
     expect(await request('POST', path, { token, multipart: { screenshot, amount: '1' } })).toMatchObject({
       status: 200,
     });
@@ -84,17 +84,22 @@ describe('POST /api/user/donations/qr', () => {
       'one byte more than 5 MB',
       413,
       'File size should be less than 5MB',
-      async () => padded(await picture(), FIVE_MB + 1),
+      async () => padBytes(await createPicture(), FIVE_MB + 1),
     ],
-    ['far more than 5 MB', 413, 'File size should be less than 5MB', async () => padded(await picture(), 3 * FIVE_MB)],
-    ['a GIF', 415, 'Please upload only JPG, JPEG, or PNG files', () => picture({ format: 'gif' })],
+    [
+      'far more than 5 MB',
+      413,
+      'File size should be less than 5MB',
+      async () => padBytes(await createPicture(), 3 * FIVE_MB),
+    ],
+    ['a GIF', 415, 'Please upload only JPG, JPEG, or PNG files', () => createPicture({ format: 'gif' })],
     ['a text', 415, 'Please upload only JPG, JPEG, or PNG files', async () => Buffer.from('paid, promise')],
   ])('%s is %i', async (_what, status, message, bytes) => {
-    const { member, token } = await loggedIn();
-    const multipart = { amount: '501', screenshot: await fileOf(bytes()) };
+    const { member, token } = await createLoggedInMember();
+    const multipart = { amount: '501', screenshot: await createFile(bytes()) };
     const answer = await request('POST', path, { token, multipart });
     expect(answer).toMatchObject({ status, body: { success: false, message, errors: { screenshot: [message] } } });
-    expect(await donationsOf(member)).toEqual([]);
+    expect(await listDonations(member)).toEqual([]);
   });
 
   test.each([
@@ -105,18 +110,18 @@ describe('POST /api/user/donations/qr', () => {
     ['words for an amount', { amount: 'five hundred' }, 'Please enter a valid donation amount'],
     ['more than the most', { amount: '500001' }, 'Please give at most ₹5,00,000 at a time'],
   ])('%s is 400', async (_what, fields, message) => {
-    const { token } = await loggedIn();
+    const { token } = await createLoggedInMember();
     const multipart = {
       ...fields,
-      ...('amount' in fields && fields.amount === '501' ? {} : { screenshot: await fileOf(picture()) }),
+      ...('amount' in fields && fields.amount === '501' ? {} : { screenshot: await createFile(createPicture()) }),
     };
     expect(await request('POST', path, { token, multipart })).toMatchObject({ status: 400, body: { message } });
   });
 
-  test('a disk that takes no form is 503, and the page keeps what was typed', async () => {
-    const { member, token } = await loggedIn();
-    const headers = await memberCookieOf(member);
-    const multipart = { amount: '501', screenshot: await fileOf(picture()) };
+  test('a full disk is 503, and the page keeps the typed values', async () => {
+    const { member, token } = await createLoggedInMember();
+    const headers = await createCookieHeader(member);
+    const multipart = { amount: '501', screenshot: await createFile(createPicture()) };
     vi.stubEnv('TMPDIR', fileURLToPath(import.meta.url));
     const [called, sent] = [
       await request('POST', path, { token, multipart }),
@@ -126,11 +131,11 @@ describe('POST /api/user/donations/qr', () => {
     expect(sent.status).toBe(503);
     expect(sent.text.includes(STORAGE_UNAVAILABLE_MESSAGE.text)).toBe(true);
     expect(sent.text.includes('value="777"')).toBe(true);
-    expect(await donationsOf(member)).toEqual([]);
+    expect(await listDonations(member)).toEqual([]);
   });
 
-  test('what is no multipart form is 400, and a visitor is 401', async () => {
-    const { token } = await loggedIn();
+  test('a body without multipart is 400, and a visitor is 401', async () => {
+    const { token } = await createLoggedInMember();
     expect(await request('POST', path, { token, json: { amount: 501 } })).toMatchObject({ status: 400 });
     const cut = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect(await request('POST', path, { token, body: '--x\r\nContent-Disp', headers: cut })).toMatchObject({
@@ -141,25 +146,25 @@ describe('POST /api/user/donations/qr', () => {
 });
 
 describe('an online payment', () => {
-  const order = (token: string, amount: unknown) =>
+  const placeOrder = (token: string, amount: unknown) =>
     request('POST', '/api/user/donations/razorpay', { token, json: { amount } });
   const verify = (token: string, json: object) =>
     request('POST', '/api/user/donations/razorpay/verify', { token, json });
 
-  test('is ordered, paid and verified, whatever amount its client names', async () => {
-    const { member, token } = await loggedIn();
-    const placed = await order(token, 501);
+  test('is ordered, paid and verified, whatever amount its client sends', async () => {
+    const { member, token } = await createLoggedInMember();
+    const placed = await placeOrder(token, 501);
     expect(placed).toMatchObject({ status: 200, body: { success: true, order: { amount: 50_100, currency: 'INR' } } });
     const { id: order_id } = placed.body.order as { id: string };
     const proof = await pay(ctx, { order_id });
     const verified = await verify(token, { ...proof, amount: 500_000, user_id: member.id });
     expect(verified).toMatchObject({ status: 200, body: { success: true, donation_info: { amount: 501 } } });
-    expect(await donationsOf(member)).toMatchObject([{ amount_paise: 50_100, status: 'approved' }]);
+    expect(await listDonations(member)).toMatchObject([{ amount_paise: 50_100, status: 'approved' }]);
   });
 
-  test('with a forged signature, or in another’s name, is refused', async () => {
-    const [one, other] = [await loggedIn(), await loggedIn()];
-    const { id: order_id } = (await order(one.token, 101)).body.order as { id: string };
+  test('with a forged signature or for another member is refused', async () => {
+    const [one, other] = [await createLoggedInMember(), await createLoggedInMember()];
+    const { id: order_id } = (await placeOrder(one.token, 101)).body.order as { id: string };
     const proof = await pay(ctx, { order_id });
     const message = 'Payment verification failed. Please try again.';
     const forged = { ...proof, razorpay_signature: 'f'.repeat(64) };
@@ -167,13 +172,13 @@ describe('an online payment', () => {
     expect(await verify(one.token, {})).toMatchObject({ status: 400, body: { message } });
     expect(await verify(other.token, proof)).toMatchObject({ status: 403, body: { message } });
     expect(await verify(one.token, { ...proof, user_id: other.member.id })).toMatchObject({ status: 403 });
-    expect(await donationsOf(one.member)).toEqual([]);
+    expect(await listDonations(one.member)).toEqual([]);
   });
 
-  test('without scripts: a paid order leads to the history, one that failed or was left keeps its amount', async () => {
-    const { member, token } = await loggedIn();
-    const headers = await memberCookieOf(member);
-    const { id: order_id } = (await order(token, 1100)).body.order as { id: string };
+  test('without scripts: a paid order leads to the history, a failed or abandoned one keeps its amount', async () => {
+    const { member, token } = await createLoggedInMember();
+    const headers = await createCookieHeader(member);
+    const { id: order_id } = (await placeOrder(token, 1100)).body.order as { id: string };
     const checkout = await request('GET', `/donations/checkout/${order_id}`, { headers });
     const [, leave = ''] = /name="cancel_url" value="([^"]*)"/.exec(checkout.text) ?? [];
     expect(checkout.text).toContain('href="/donations?amount=1100"');
@@ -195,9 +200,9 @@ describe('an online payment', () => {
   });
 
   test('cannot be ordered while the provider is down', async () => {
-    const { token } = await loggedIn();
+    const { token } = await createLoggedInMember();
     await troubleRazorpay(ctx, { fail: 2, status: 500 });
-    const refused = await order(token, 101);
+    const refused = await placeOrder(token, 101);
     await endTrouble(ctx);
     expect(refused).toMatchObject({ status: 503, body: { message: 'Failed to create payment order' } });
   });
@@ -208,7 +213,7 @@ describe('POST /api/webhooks/razorpay', () => {
   const send = (rawBody: string, signature: string) =>
     request('POST', '/api/webhooks/razorpay', { body: rawBody, headers: { 'X-Razorpay-Signature': signature } });
 
-  test('takes what the provider signed, known or not, and refuses the rest', async () => {
+  test('accepts events signed by the provider, known or unknown, and refuses others', async () => {
     for (const type of ['payment.captured', 'invoice.paid']) {
       const { rawBody, signature } = paymentEvent(type, told);
       expect(await send(rawBody, signature)).toMatchObject({ status: 200, body: { success: true } });
@@ -223,10 +228,10 @@ describe('the review', () => {
   const decide = (token: string, id: number | string, verb: 'approve' | 'reject', json?: object) =>
     request('PUT', `/api/admin/donations/${id}/${verb}`, { token, ...(json ? { json } : {}) });
 
-  test('lists by state and page, with figures, and lets each permission do its own', async () => {
-    const { member } = await loggedIn();
+  test('lists by status and page, with figures, and respects each permission', async () => {
+    const { member } = await createLoggedInMember();
     const given = await submitDonation(ctx.as(member), { amount: 1100 });
-    const token = await staff('view_all_donations');
+    const token = await createStaffToken('view_all_donations');
     const { status, body } = await request('GET', '/api/admin/donations?status=pending&page=1&limit=500', { token });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['success', 'donations', 'pagination', 'cursor', 'stats']);
@@ -234,15 +239,15 @@ describe('the review', () => {
     expect(mine).toMatchObject({ user_name: member.name, amount: 1100, payment_method: 'qr', screenshot_path: null });
     expect(await decide(token, given.id, 'approve')).toMatchObject({ status: 403 });
     expect(await decide(token, given.id, 'reject', { rejection_reason: 'x' })).toMatchObject({ status: 403 });
-    const nobody = await staff('manage_users');
+    const nobody = await createStaffToken('manage_users');
     expect(await request('GET', '/api/admin/donations', { token: nobody })).toMatchObject({ status: 403 });
-    const analyst = await staff('view_analytics');
+    const analyst = await createStaffToken('view_analytics');
     expect(await request('GET', '/api/admin/donations?status=all', { token: analyst })).toMatchObject({ status: 200 });
     expect(await request('GET', '/api/admin/donations?status=odd', { token: analyst })).toMatchObject({ status: 400 });
   });
 
   test('exports the list that is shown', async () => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['view_analytics']));
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['view_analytics']));
     const asked = { status: 'approved', search: 'asha', method: 'qr', min_amount: '500' };
     const { text } = await request('GET', `/admin/financials?${new URLSearchParams(asked)}`, { headers });
     const [, form = ''] = /action="\/admin\/financials\/export[^"]*"([^]*?)<\/form>/.exec(text) ?? [];
@@ -251,8 +256,8 @@ describe('the review', () => {
     expect(JSON.parse(sent.text)).toMatchObject({ ...asked, min_amount: 500, donations: [] });
   });
 
-  test('says at the field of a filter that it cannot be read, keeps it, and narrows the list by the others', async () => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['view_analytics']));
+  test('shows an error at an invalid filter, keeps it, and applies the others', async () => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['view_analytics']));
     const asked = new URLSearchParams({ status: 'pending', search: 'asha', min_amount: '5 lakh' });
     const { text } = await request('GET', `/admin/financials?${asked}`, { headers });
     expect(text).toMatch(/name="min_amount"[^>]*aria-invalid="true"[^>]*value="5 lakh"/);
@@ -261,23 +266,25 @@ describe('the review', () => {
     const [, form = ''] = /action="\/admin\/financials\/export[^"]*"([^]*?)<\/form>/.exec(text) ?? [];
     for (const field of ['name="status" value="pending"', 'name="search" value="asha"', 'name="min_amount" value=""'])
       expect(form).toContain(field);
-    const listOf = async (typed: Record<string, string>) =>
+    const listFiltered = async (typed: Record<string, string>) =>
       (await request('GET', `/admin/financials?${new URLSearchParams(typed)}`, { headers })).text;
-    expect(await listOf({ min_amount: '₹ ५०१' })).toMatch(/name="min_amount"[^>]*value="501"/);
-    expect(await listOf({ from: '2026-11-20', to: '2026-11-19' })).toContain('The last day is before the first</p>');
+    expect(await listFiltered({ min_amount: '₹ ५०१' })).toMatch(/name="min_amount"[^>]*value="501"/);
+    expect(await listFiltered({ from: '2026-11-20', to: '2026-11-19' })).toContain(
+      'The last day is before the first</p>',
+    );
   });
 
-  test('tells of no decisions where the address of several at once is opened or loaded again', async () => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+  test('reports no decisions if the address of a bulk action is opened or reloaded', async () => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
     const { status, text } = await request('GET', '/admin/financials/approvals?status=pending', { headers });
     expect(status).toBe(200);
     expect(text).toContain('Choose donations in the list of pending ones first.');
     expect(text).not.toContain('0 of 0');
   });
 
-  test('asks before several are approved at once, naming those that wait and what they make together', async () => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
-    const { member } = await loggedIn();
+  test('asks for confirmation before a bulk approval, with the pending donations and their sum', async () => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+    const { member } = await createLoggedInMember();
     const [one, two] = [await submitDonation(ctx.as(member)), await submitDonation(ctx.as(member))];
     const address = `/admin/financials/approvals?status=pending&ids=${one.id}&ids=${two.id}&ids=${two.id + 999}`;
     const { status, text } = await request('GET', address, { headers });
@@ -285,19 +292,19 @@ describe('the review', () => {
     const decided = '1 donation of those you chose is decided already and left out.';
     for (const said of ['Approve 2 donations?', '₹1,002', `name="ids" value="${two.id}"`, decided])
       expect(text).toContain(said);
-    const reader = await adminCookieOf(ctx, await createAdmin(ctx, ['view_all_donations']));
+    const reader = await createAdminCookie(ctx, await createAdmin(ctx, ['view_all_donations']));
     expect(await request('GET', address, { headers: reader })).toMatchObject({ status: 403 });
   });
 
-  test('refuses several at once of which one has an id that no donation can have', async () => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+  test('refuses a bulk action with an impossible id', async () => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
     const sent = { headers, form: { ids: '3000000000' } };
     expect(await request('POST', '/admin/financials/approvals', sent)).toMatchObject({ status: 400 });
   });
 
-  test('offers to undo several approvals at once, where they are told and in the list', async () => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
-    const [one, other] = [await loggedIn(), await loggedIn()];
+  test('offers to undo a bulk approval, in the message and in the list', async () => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+    const [one, other] = [await createLoggedInMember(), await createLoggedInMember()];
     const given = [];
     for (const { member } of [one, one, one, other, other, other])
       given.push((await submitDonation(ctx.as(member), { amount: 11 })).id);
@@ -312,14 +319,14 @@ describe('the review', () => {
     const { text: list } = await request('GET', '/admin/financials', { headers });
     for (const said of ['1 more can be undone', 'Undo all 6 approvals']) expect(list).toContain(said);
     expect((await send('&intent=undo')).text).toContain('6 of 6 undone');
-    expect((await donationsOf(one.member)).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
+    expect((await listDonations(one.member)).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
     expect((await send('&intent=undo')).text).toContain('of 6 undone');
     expect((await ctx.db.member.findUniqueOrThrow({ where: { id: one.member.id } })).karma_points).toBe(0);
   });
 
-  test('approves, rejects and says what is missing', async () => {
-    const { member, token: memberToken } = await loggedIn();
-    const token = await staff('approve_donations', 'reject_donations');
+  test('approves, rejects and reports missing fields', async () => {
+    const { member, token: memberToken } = await createLoggedInMember();
+    const token = await createStaffToken('approve_donations', 'reject_donations');
     const [one, two] = [await submitDonation(ctx.as(member)), await submitDonation(ctx.as(member))];
     expect(await decide(token, one.id, 'approve')).toMatchObject({
       status: 200,
@@ -345,10 +352,10 @@ describe('the review', () => {
     expect(body.stats).toMatchObject({ total_amount: 501, total_karma_points: 501, total_donations: 2 });
   });
 
-  test('shows the screenshot at an address that is signed, audited and expires, to those who may', async () => {
-    const { member } = await loggedIn();
+  test('shows the screenshot at a signed address, audited and expiring, to permitted staff', async () => {
+    const { member } = await createLoggedInMember();
     const given = await submitDonation(ctx.as(member));
-    const token = await staff('view_all_donations', 'download_screenshots');
+    const token = await createStaffToken('view_all_donations', 'download_screenshots');
     const { body } = await request('GET', '/api/admin/donations?status=pending&limit=100', { token });
     const listed = (body.donations as { id: number; screenshot_path: string }[]).find(({ id }) => id === given.id);
     const path = listed?.screenshot_path ?? '';
@@ -372,29 +379,29 @@ describe('the review', () => {
   });
 });
 
-test('a picture loses what its camera wrote into it', async () => {
-  const { member } = await loggedIn();
+test('a picture loses its camera metadata', async () => {
+  const { member } = await createLoggedInMember();
   const { id } = await submitDonation(ctx.as(member));
   const { screenshot_key } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
   expect((await sharp(await ctx.files.get(screenshot_key ?? '')).metadata()).exif).toBeUndefined();
 });
 
-test('whoever deletes their account is told of a donation that still waits', async () => {
+test('a member who deletes the account is informed about a pending donation', async () => {
   const member = await createMember(ctx);
-  const page = async (query = '') =>
-    (await request('GET', `/profile-edit/delete${query}`, { headers: await memberCookieOf(member) })).text;
-  expect(await page()).not.toContain('waits for review');
+  const getPage = async (query = '') =>
+    (await request('GET', `/profile-edit/delete${query}`, { headers: await createCookieHeader(member) })).text;
+  expect(await getPage()).not.toContain('still being reviewed');
   await submitDonation(ctx.as(member), { amount: 1100 });
-  expect(await page()).toContain('₹1,100 that you gave by QR still waits for review.');
-  expect(await page('?lang=hi')).toContain('QR से दिए आपके ₹1,100 की जाँच अभी बाक़ी है।');
+  expect(await getPage()).toContain('₹1,100 that you gave by QR is still being reviewed.');
+  expect(await getPage('?lang=hi')).toContain('QR से दिए आपके ₹1,100 की जाँच अभी बाक़ी है।');
 });
 
-test('a donor sees their own screenshot and receipt in the browser, and nobody else’s', async () => {
+test("a donor sees their own screenshot and receipt in the browser, and nobody else's", async () => {
   const [one, other] = [await createMember(ctx), await createMember(ctx)];
   const { id } = await submitDonation(ctx.as(one), { amount: 2100 });
   await approveDonation(await asAdmin(ctx), id);
   const get = async (member: { id: number }, page: string) =>
-    request('GET', `/donations/${id}/${page}`, { headers: await memberCookieOf(member) });
+    request('GET', `/donations/${id}/${page}`, { headers: await createCookieHeader(member) });
   expect((await get(one, 'screenshot')).headers.get('Content-Type')).toBe('image/png');
   expect((await get(other, 'screenshot')).status).toBe(404);
   expect((await get(one, 'receipt')).text).toContain('Rupees two thousand one hundred only');

@@ -42,19 +42,19 @@ test.each([
   ['&width=480&format=avif', 'image/avif'],
   ['&width=960&format=webp', 'image/webp'],
   ['', 'image/jpeg'],
-])('the uploaded picture comes in sizes for each screen: %s', async (size, type) => {
+])('the uploaded picture is available in sizes for each screen: %s', async (size, type) => {
   const answer = await request('GET', `${address}${size}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe(type);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('a client of another site reads an address that is whole', async () => {
+test('a client of another site gets an absolute address', async () => {
   const { body } = await request('GET', '/api/hero-section');
   expect(body).toMatchObject({ hero_section: { hero_image_url: `${ctx.publicUrl}${address}` } });
 });
 
-test('the home page offers them all and falls back on a JPEG', async () => {
+test('the home page offers all formats and falls back to JPEG', async () => {
   const { text } = await request('GET', '/');
   for (const format of ['avif', 'webp']) {
     for (const width of [480, 960, 1600]) expect(text).toContain(`&amp;width=${width}&amp;format=${format} ${width}w`);

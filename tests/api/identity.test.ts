@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { createAdmin } from '../factories/admin';
-import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
-import { nextNumber } from '../factories/unique';
+import { createMember, newPhone, PASSWORD, createMemberToken } from '../factories/member';
+import { getNextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
-import { messagesTo } from '../setup/messaging';
+import { listMessagesTo } from '../setup/messaging';
 import { createRequester } from '../setup/request';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 
 const ctx = await testContext({ at: '2026-11-20T10:00:00+05:30' });
 const request = await createRequester(ctx.app);
 
-const post = (path: string, json: unknown, address = `10.0.0.${nextNumber()}`) =>
+const post = (path: string, json: unknown, address = `10.0.0.${getNextNumber()}`) =>
   request('POST', path, { json, address });
 
 describe('POST /api/signup', () => {
-  const fields = () => ({ name: 'Asha', phonenumber: newPhone(), password: PASSWORD });
+  const createFields = () => ({ name: 'Asha', phonenumber: newPhone(), password: PASSWORD });
 
-  test('answers 201 with the id of the new member', async () => {
-    const answer = await post('/api/signup', { ...fields(), referral_code: '' });
+  test('returns 201 with the id of the new member', async () => {
+    const answer = await post('/api/signup', { ...createFields(), referral_code: '' });
     expect(answer).toMatchObject({
       status: 201,
       body: {
@@ -31,11 +31,11 @@ describe('POST /api/signup', () => {
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
   });
 
-  test('says when a referral code was not applied', async () => {
+  test('reports a referral code that was not applied', async () => {
     const { referral_code } = await createMember(ctx);
     const [applied, unknown] = [
-      await post('/api/signup', { ...fields(), referral_code }),
-      await post('/api/signup', { ...fields(), referral_code: 'NOSUCH22' }),
+      await post('/api/signup', { ...createFields(), referral_code }),
+      await post('/api/signup', { ...createFields(), referral_code: 'NOSUCH22' }),
     ];
     expect(applied).toMatchObject({ status: 201, body: { referral_applied: true } });
     expect(unknown).toMatchObject({ status: 201, body: { referral_applied: false } });
@@ -44,9 +44,9 @@ describe('POST /api/signup', () => {
     );
   });
 
-  test('answers 409 for a phone that is registered, in the specification’s words', async () => {
+  test('returns 409 for a registered phone, with the message of the specification', async () => {
     const { phone } = await createMember(ctx);
-    expect(await post('/api/signup', { ...fields(), phonenumber: `0${phone.slice(3)}` })).toMatchObject({
+    expect(await post('/api/signup', { ...createFields(), phonenumber: `0${phone.slice(3)}` })).toMatchObject({
       status: 409,
       body: {
         success: false,
@@ -56,7 +56,7 @@ describe('POST /api/signup', () => {
     });
   });
 
-  test('answers 400 with each field that is wrong', async () => {
+  test('returns 400 with each invalid field', async () => {
     expect(await post('/api/signup', { name: '', phonenumber: '123', password: '1' })).toMatchObject({
       status: 400,
       body: {
@@ -72,7 +72,7 @@ describe('POST /api/signup', () => {
 });
 
 describe('POST /api/login', () => {
-  test('answers with a bearer token and the member', async () => {
+  test('returns a bearer token and the member', async () => {
     const member = await createMember(ctx, { name: 'Asha Sharma' });
     const answer = await post('/api/login', { phonenumber: member.phone.slice(3), password: PASSWORD });
     expect(answer.status).toBe(200);
@@ -93,6 +93,7 @@ describe('POST /api/login', () => {
       total_classes_attended: 0,
       phone_confirmed: true,
       group_opened: false,
+      face: null,
       title: 'Beginner',
       member_id: `SNG-${member.id}`,
       my_referral_code: member.referral_code,
@@ -105,7 +106,7 @@ describe('POST /api/login', () => {
     });
   });
 
-  test('answers the same 401, to the byte, whether or not the phone is registered', async () => {
+  test('returns the same 401, to the byte, for registered and unknown phones', async () => {
     const { phone } = await createMember(ctx);
     const [known, unknown] = [
       await post('/api/login', { phonenumber: phone, password: 'not this one' }),
@@ -119,7 +120,7 @@ describe('POST /api/login', () => {
     ]);
   });
 
-  test('answers 429 with Retry-After once the tries come too fast', async () => {
+  test('returns 429 with Retry-After if attempts come too fast', async () => {
     const phonenumber = newPhone();
     const attempt = () => post('/api/login', { phonenumber, password: 'x' }, '10.6.6.6');
     for (let count = 0; count < 6; count += 1) await attempt();
@@ -134,27 +135,30 @@ test.each([
   ['+4915112345678', 'DE', '1511 2345678'],
   ['+390236618300', 'IT', '02 3661 8300'],
   ['+911123456789', undefined, '+91 11 2345 6789'],
-])('a member with the phone %s registers, logs in, is reset and saves the profile', async (phone, country, local) => {
-  const member = { phonenumber: local, country };
-  expect(await post('/api/signup', { ...member, name: 'Mira', password: PASSWORD })).toMatchObject({ status: 201 });
-  for (const who of [member, { phonenumber: phone }]) {
-    const { status, body } = await post('/api/login', { ...who, password: PASSWORD });
-    expect([status, body.user]).toMatchObject([200, { phonenumber: phone }]);
-  }
-  expect(await post('/api/forgot-password', { phonenumber: phone })).toMatchObject({ status: 200 });
-  const message = await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone, template: 'otp' } });
-  await sendMessage(ctx, message.id);
-  const otp = (await messagesTo(ctx, phone))[0]?.variables['1'];
-  const newPassword = 'chandra-namaskar-9';
-  expect(await post('/api/reset-password', { ...member, otp, newPassword })).toMatchObject({ status: 200 });
-  const token = String((await post('/api/login', { phonenumber: phone, password: newPassword })).body.token);
-  const profile = { name: 'Mira', gender: 'Female', city: 'Rome', birtyear: 19900512, email: 'mira@example.in' };
-  const json = { ...profile, primarygoal: 'Better sleep', phonenumber: phone };
-  expect(await request('PUT', '/api/profile', { token, json })).toMatchObject({
-    status: 200,
-    body: { phone_verification_required: false },
-  });
-});
+])(
+  'a member with the phone %s registers, logs in, resets the password and saves the profile',
+  async (phone, country, local) => {
+    const member = { phonenumber: local, country };
+    expect(await post('/api/signup', { ...member, name: 'Mira', password: PASSWORD })).toMatchObject({ status: 201 });
+    for (const who of [member, { phonenumber: phone }]) {
+      const { status, body } = await post('/api/login', { ...who, password: PASSWORD });
+      expect([status, body.user]).toMatchObject([200, { phonenumber: phone }]);
+    }
+    expect(await post('/api/forgot-password', { phonenumber: phone })).toMatchObject({ status: 200 });
+    const message = await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone, template: 'otp' } });
+    await sendMessage(ctx, message.id);
+    const otp = (await listMessagesTo(ctx, phone))[0]?.variables['1'];
+    const newPassword = 'chandra-namaskar-9';
+    expect(await post('/api/reset-password', { ...member, otp, newPassword })).toMatchObject({ status: 200 });
+    const token = String((await post('/api/login', { phonenumber: phone, password: newPassword })).body.token);
+    const profile = { name: 'Mira', gender: 'Female', city: 'Rome', birtyear: 19900512, email: 'mira@example.in' };
+    const json = { ...profile, primarygoal: 'Better sleep', phonenumber: phone };
+    expect(await request('PUT', '/api/profile', { token, json })).toMatchObject({
+      status: 200,
+      body: { phone_verification_required: false },
+    });
+  },
+);
 
 describe('a known device', () => {
   const STRANGER = '10.6.6.7';
@@ -163,7 +167,7 @@ describe('a known device', () => {
     expect(await post(path, { ...names, password: PASSWORD }, STRANGER)).toMatchObject({ status: 429 });
   };
 
-  test('is let in by the API whatever strangers tried at the account, even behind one address with them', async () => {
+  test('can log in through the API after any attempts of strangers, also behind the same address', async () => {
     const { phone } = await createMember(ctx);
     const login = { phonenumber: phone, password: PASSWORD };
     const { device_token } = (await post('/api/login', login)).body;
@@ -175,7 +179,7 @@ describe('a known device', () => {
     expect(await post('/api/login', login)).toMatchObject({ status: 200 });
   });
 
-  test('of the staff likewise', async () => {
+  test('of staff as well', async () => {
     const { username } = await createAdmin(ctx);
     const login = { username, password: PASSWORD };
     const { device_token } = (await post('/api/admin/login', login)).body;
@@ -184,11 +188,11 @@ describe('a known device', () => {
     expect(await post('/api/admin/login', login)).toMatchObject({ status: 200 });
   });
 
-  test('is made by a reset as well', async () => {
+  test('is also created by a reset', async () => {
     const { phone } = await createMember(ctx);
     await post('/api/forgot-password', { phonenumber: phone });
     await sendQueued(phone);
-    const otp = (await messagesTo(ctx, phone))[0]?.variables[1];
+    const otp = (await listMessagesTo(ctx, phone))[0]?.variables[1];
     const reset = await post('/api/reset-password', { phonenumber: phone, otp, newPassword: PASSWORD });
     const { device_token } = reset.body;
     await spend('/api/login', { phonenumber: phone });
@@ -199,7 +203,7 @@ describe('a known device', () => {
   test.each([
     ['/login', 'phonenumber', async () => (await createMember(ctx)).phone],
     ['/admin/login', 'username', async () => (await createAdmin(ctx)).username],
-  ])('is known to %s by a cookie that scripts cannot read', async (path, field, nameOf) => {
+  ])('is recognised by %s with an HttpOnly cookie', async (path, field, nameOf) => {
     const form = { [field]: await nameOf(), password: PASSWORD };
     const submit = (fields: Record<string, string>, address: string, cookie = '') =>
       request('POST', path, { form: fields, address, headers: { Cookie: cookie } });
@@ -213,7 +217,7 @@ describe('a known device', () => {
   });
 });
 
-test('passwords wait for their turn in a bounded lane: beyond it the answer is 503 with the wait, and nobody’s is lost', async () => {
+test('password checks have a bounded queue: beyond it the response is 503 with the wait, and no check is lost', async () => {
   const { phone } = await createMember(ctx);
   const login = { phonenumber: phone, password: PASSWORD };
   const { device_token } = (await post('/api/login', login)).body;
@@ -229,16 +233,16 @@ test('passwords wait for their turn in a bounded lane: beyond it the answer is 5
 });
 
 describe('a forgotten password', () => {
-  test('is set anew with the code that came over WhatsApp', async () => {
+  test('is set again with the code from WhatsApp', async () => {
     const member = await createMember(ctx);
     const phonenumber = member.phone.slice(3);
-    const token = await tokenOf(ctx, member);
+    const token = await createMemberToken(ctx, member);
     expect(await post('/api/forgot-password', { phonenumber })).toMatchObject({
       status: 200,
       body: { success: true, message: 'OTP sent successfully to your phone number!' },
     });
     await sendQueued(member.phone);
-    const [message] = await messagesTo(ctx, member.phone);
+    const [message] = await listMessagesTo(ctx, member.phone);
     const answer = await post('/api/reset-password', {
       phonenumber,
       otp: message?.variables[1],
@@ -251,10 +255,13 @@ describe('a forgotten password', () => {
     expect(await request('GET', '/api/user', { token })).toMatchObject({ status: 401 });
     expect(await post('/api/login', { phonenumber, password: 'chandra-9' })).toMatchObject({ status: 200 });
     await sendQueued(member.phone);
-    expect((await messagesTo(ctx, member.phone)).map(({ template }) => template)).toEqual(['password_changed', 'otp']);
+    expect((await listMessagesTo(ctx, member.phone)).map(({ template }) => template)).toEqual([
+      'password_changed',
+      'otp',
+    ]);
   });
 
-  test('is answered the same, to the byte, for a phone that nobody has', async () => {
+  test('has the same response, to the byte, for an unknown phone', async () => {
     const { phone } = await createMember(ctx);
     const [known, unknown] = [
       await post('/api/forgot-password', { phonenumber: phone }),
@@ -267,7 +274,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('a malformed phone is 400, a second code within the minute 429, the twenty-first of an address 429', async () => {
+  test('a malformed phone is 400, a second code within a minute 429, the twenty-first of an address 429', async () => {
     expect(await post('/api/forgot-password', { phonenumber: '12' })).toMatchObject({ status: 400 });
     const phonenumber = newPhone();
     await post('/api/forgot-password', { phonenumber });
@@ -290,20 +297,20 @@ describe('a forgotten password', () => {
 });
 
 describe('GET /api/user', () => {
-  test('is for the token’s own member: another id is 403, no token and a dead one are 401', async () => {
+  test("returns the token's member: another id is 403, a missing or expired token is 401", async () => {
     const [member, other] = [await createMember(ctx), await createMember(ctx)];
-    const token = await tokenOf(ctx, member);
-    const statusOf = async (query: string, bearer?: string) =>
+    const token = await createMemberToken(ctx, member);
+    const getStatus = async (query: string, bearer?: string) =>
       (await request('GET', `/api/user${query}`, bearer ? { token: bearer } : {})).status;
-    expect(await statusOf(`?user_id=${member.id}`, token)).toBe(200);
-    expect(await statusOf(`?user_id=${other.id}`, token)).toBe(403);
-    expect(await statusOf('?user_id=nobody', token)).toBe(400);
-    expect(await statusOf('')).toBe(401);
-    expect(await statusOf('', 'x'.repeat(43))).toBe(401);
+    expect(await getStatus(`?user_id=${member.id}`, token)).toBe(200);
+    expect(await getStatus(`?user_id=${other.id}`, token)).toBe(403);
+    expect(await getStatus('?user_id=nobody', token)).toBe(400);
+    expect(await getStatus('')).toBe(401);
+    expect(await getStatus('', 'x'.repeat(43))).toBe(401);
   });
 
-  test('takes the bearer token alone, never the cookie', async () => {
-    const token = await tokenOf(ctx, await createMember(ctx));
+  test('accepts only the bearer token, never the cookie', async () => {
+    const token = await createMemberToken(ctx, await createMember(ctx));
     const cookie = `sangha_member=${Buffer.from(JSON.stringify(token)).toString('base64')}`;
     expect(await request('GET', '/api/user', { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
   });

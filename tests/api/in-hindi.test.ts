@@ -1,9 +1,10 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findTemplate, renderTemplate, type TemplateKey, TEMPLATES, templateSid } from '../../sandbox/templates.mjs';
+import { findTemplate, renderTemplate, type TemplateKey, TEMPLATES, getTemplateSid } from '../../sandbox/templates.mjs';
 import { ChallengeShareCard } from '~/components/share/challenge-share-card';
-import { InviteShareCard, StreakShareCard } from '~/components/share/share-card';
+import { InviteShareCard } from '~/components/share/share-card';
+import { StreakStoryCard } from '~/components/share/story-card';
 import type { YogaClass } from '~/db/generated/client';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
@@ -22,7 +23,7 @@ import { translateRankTitle } from '~/i18n/titles';
 import { asAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { submitDonation } from '../factories/donation';
-import { createMember, createMembers, tokenOf } from '../factories/member';
+import { createMember, createMembers, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -41,7 +42,7 @@ const IN_HINDI = {
 const NAMES = /\b(?:STOP|AM|PM|IST|PDF|OTP|WhatsApp)\b/g;
 
 /** Returns the Latin letters in a Hindi text, except those in URLs. */
-const englishIn = (text: string) =>
+const findEnglish = (text: string) =>
   text
     .replaceAll(/(?:https?|webcal):\S+/g, '')
     .replace(NAMES, '')
@@ -55,21 +56,21 @@ let headers: { Cookie: string };
 beforeAll(async () => {
   asha = await createMember(ctx, { name: 'आशा शर्मा', language: 'hi', reminders_wanted_at: ctx.clock.now() });
   [asAsha, staff] = [ctx.as(asha), await asAdmin(ctx)];
-  const cookie = await createSessionCookie('member', await tokenOf(ctx, asha), ctx.app);
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, asha), ctx.app);
   headers = { Cookie: cookie.split(';')[0] ?? '' };
 });
 
-describe('a message to a reader of Hindi', () => {
-  const blanksIn = (body: string) => [...body.matchAll(/\{\{\d+\}\}/g)].map(([blank]) => blank).sort();
+describe('a message to a member with Hindi', () => {
+  const listPlaceholders = (body: string) => [...body.matchAll(/\{\{\d+\}\}/g)].map(([blank]) => blank).sort();
 
-  test.each(Object.keys(TEMPLATES.en) as TemplateKey[])('has its Hindi, with the same blanks: %s', (key) => {
-    const [body, sid] = [TEMPLATES.hi[key], templateSid(key, 'hi')];
+  test.each(Object.keys(TEMPLATES.en) as TemplateKey[])('has its Hindi text with the same parameters: %s', (key) => {
+    const [body, sid] = [TEMPLATES.hi[key], getTemplateSid(key, 'hi')];
     expect(findTemplate(sid)).toEqual({ key, language: 'hi', body, sid });
-    expect(blanksIn(body)).toEqual(blanksIn(TEMPLATES.en[key]));
-    expect(englishIn(body)).toBeNull();
+    expect(listPlaceholders(body)).toEqual(listPlaceholders(TEMPLATES.en[key]));
+    expect(findEnglish(body)).toBeNull();
   });
 
-  test('has its blanks filled in Hindi: donations, classes called off and moved', async () => {
+  test('has Hindi parameters: donations, cancelled and moved classes', async () => {
     const [approved, rejected] = [await submitDonation(asAsha), await submitDonation(asAsha, { amount: 101 })];
     await approveDonation(staff, approved.id);
     const reason = { rejection_reason: 'Blurred.', translations: { hi: { rejection_reason: 'चित्र धुँधला है।' } } };
@@ -97,8 +98,8 @@ describe('a message to a reader of Hindi', () => {
     ]);
     for (const { template, language, variables } of rows) {
       expect(language).toBe('hi');
-      const found = findTemplate(templateSid(template as 'class_moved', 'hi')) ?? expect.fail(template);
-      expect(englishIn(renderTemplate(found, variables as Record<string, string>)), template).toBeNull();
+      const found = findTemplate(getTemplateSid(template as 'class_moved', 'hi')) ?? expect.fail(template);
+      expect(findEnglish(renderTemplate(found, variables as Record<string, string>)), template).toBeNull();
     }
   });
 
@@ -110,13 +111,13 @@ describe('a message to a reader of Hindi', () => {
     const claimed = (await claimReminders(ctx, 10)).find(({ class_id }) => class_id === classId);
     expect(claimed).toMatchObject({ language: 'hi', title: TITLE });
     const notice = buildReminderNotification('hi', { name: 'आशा', title: TITLE, time: '6:00 AM' });
-    expect(englishIn(Object.values(notice).join(' '))).toBeNull();
-    const behind = async (id: number) => {
+    expect(findEnglish(Object.values(notice).join(' '))).toBeNull();
+    const openReminderLink = async (id: number) => {
       const token = createReminderLinkToken(ctx, { classId: id, memberId: asha.id, day: '2026-11-20' });
       return (await request('GET', `/j/${token}`)).text;
     };
-    expect(englishIn(wordsOf(await behind(classId)))).toBeNull();
-    expect(await behind(plain.id)).toContain('<h2 lang=en-IN>Untranslated</h2>');
+    expect(findEnglish(getWords(await openReminderLink(classId)))).toBeNull();
+    expect(await openReminderLink(plain.id)).toContain('<h2 lang=en-IN>Untranslated</h2>');
   });
 });
 
@@ -124,12 +125,12 @@ describe('a message to a reader of Hindi', () => {
  * Returns the text of a page, without elements whose language is English or which are marked as
  * names (`translate="no"`).
  */
-function wordsOf(html: string): string {
+function getWords(html: string): string {
   const body = html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
   return body.replaceAll(/<(\w+)[^>]* (?:lang="?en|translate="no)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
 }
 
-test('a calendar names classes, their teacher and itself in its member’s language', async () => {
+test("a calendar has its title, classes and teachers in its member's language", async () => {
   const { id } = await createClass(ctx, { ...IN_HINDI, date: '2026-11-27' });
   const untranslated = await createClass(ctx, { date: '2026-11-28', cancelled_at: ctx.clock.now() });
   const { text } = await request('GET', '/timetable', { headers });
@@ -146,31 +147,36 @@ test('a calendar names classes, their teacher and itself in its member’s langu
   expect(single).toContain(`SUMMARY;LANGUAGE=hi-IN:${TITLE}\\, संघ\r\n`);
 });
 
-describe('a picture that is shared', () => {
+describe('a shared picture', () => {
   const firstName = 'आशा';
   /**
    * Returns the texts of a share card. If the text is not converted to outlines, it appears in the
    * SVG as plain text.
    */
-  const textsOf = (card: ReactElement) =>
+  const getTexts = (card: ReactElement) =>
     [...renderToStaticMarkup(card).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
-  const common = { firstName, language: 'hi', outline: () => null } as const;
+  const common = {
+    firstName,
+    language: 'hi',
+    brand: { names: ctx.brand.names, logo: null },
+    outline: () => null,
+  } as const;
 
-  test('says in Hindi whatever it says', () => {
+  test('has all its texts in Hindi', () => {
     const title = translateRankTitle('hi', RANKS[0]);
     const streaks = [0, 1, 12].map((streak) =>
-      createElement(StreakShareCard, { ...common, streak, title, rank: 0, mornings: [] }),
+      createElement(StreakStoryCard, { ...common, streak, title, link: { qr: { size: 1, path: '' }, label: '' } }),
     );
     const finishes = [14, 21].map((length) =>
       createElement(ChallengeShareCard, { ...common, length, date: '20 नवंबर 2026' }),
     );
     for (const card of [createElement(InviteShareCard, common), ...streaks, ...finishes]) {
-      expect(textsOf(card).length).toBeGreaterThanOrEqual(4);
-      expect(englishIn(textsOf(card).join(' '))).toBeNull();
+      expect(getTexts(card).length).toBeGreaterThanOrEqual(4);
+      expect(findEnglish(getTexts(card).join(' '))).toBeNull();
     }
   });
 
-  test.each(LANGUAGES)('is there for links to a page in %s', async (language) => {
+  test.each(LANGUAGES)('is linked from a page in %s', async (language) => {
     const answer = await request('GET', language === 'en' ? '/' : `/${language}`);
     expect(answer.text).toContain(
       `<meta property="og:image" content="${ctx.publicUrl}${getPreviewImagePath(language)}"`,
@@ -178,13 +184,13 @@ describe('a picture that is shared', () => {
   });
 });
 
-test('the T-shirt is asked for in Hindi', async () => {
+test('the T-shirt form is in Hindi', async () => {
   const friends = await createMembers(ctx, 25);
   const created_at = ctx.clock.now();
   const referrals = friends.map(({ id }) => ({ referrer_id: asha.id, friend_id: id, created_at }));
   await ctx.db.referral.createMany({ data: referrals });
   const { status, text } = await request('GET', '/rewards/t-shirt?lang=hi', { headers });
   expect(status).toBe(200);
-  expect(wordsOf(text)).toContain('मकान और गली');
-  expect(englishIn(wordsOf(text).replaceAll(/\b\d?X*[SLM]\b/g, ''))).toBeNull();
+  expect(getWords(text)).toContain('मकान और गली');
+  expect(findEnglish(getWords(text).replaceAll(/\b\d?X*[SLM]\b/g, ''))).toBeNull();
 });

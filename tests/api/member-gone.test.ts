@@ -3,30 +3,30 @@ import { createSessionCookie } from '~/http/browser/session.server';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
-import { createMember, PASSWORD, tokenOf } from '../factories/member';
+import { createMember, PASSWORD, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
 const request = await createRequester(ctx.app);
 
-const waiting = async () => {
+const countWaitingLocks = async () => {
   const [found] = await ctx.db.$queryRaw<[{ count: number }]>`
     SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   return found.count;
 };
 
 test.each(['/api/user/attendance/mark', '/api/user/ratings'])(
-  '%s of a member who is deleted meanwhile answers as to somebody who is logged out',
+  '%s for a member who is deleted concurrently responds like to a visitor',
   async (path) => {
     const member = await createMember(ctx);
-    const token = await tokenOf(ctx, member);
+    const token = await createMemberToken(ctx, member);
     const { id } = await createClass(ctx);
     const json = { class_id: id, attendance_date: ctx.clock.today(), rating: 5 };
     const asked = await ctx.db.$transaction(async (tx) => {
       await eraseMember(ctx, tx, member.id);
       const answer = request('POST', path, { token, json });
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(countWaitingLocks).toBe(1);
       return { answer };
     });
     expect(await asked.answer).toMatchObject({ status: 401, body: { success: false } });
@@ -36,15 +36,16 @@ test.each(['/api/user/attendance/mark', '/api/user/ratings'])(
 test.each([
   ['/rate', { rating: '5' }, [302, '/login?next=%2Frate']],
   ['/goal', { primarygoal: 'Flexibility' }, [401, null]],
+  ['/reminder', { reminders: 'on' }, [401, null]],
 ])(
-  'the form of %s of a member who is deleted meanwhile answers as to somebody who is logged out',
+  'the form of %s for a member who is deleted concurrently responds like to a visitor',
   async (path, form, answered) => {
     const member = await createMember(ctx);
-    const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
+    const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
     const asked = await ctx.db.$transaction(async (tx) => {
       await eraseMember(ctx, tx, member.id);
       const answer = request('POST', path, { headers: { Cookie: cookie.split(';')[0] ?? '' }, form });
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(countWaitingLocks).toBe(1);
       return { answer };
     });
     const { status, headers } = await asked.answer;
@@ -55,13 +56,13 @@ test.each([
 test.each([
   ['/api/login', 401],
   ['/api/forgot-password', 200],
-])('%s for a member who is deleted meanwhile answers as for nobody: %i', async (path, status) => {
+])('%s for a member who is deleted concurrently responds like for a missing one: %i', async (path, status) => {
   const member = await createMember(ctx);
   const json = { phonenumber: member.phone, password: PASSWORD };
   const asked = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR UPDATE`;
     const answer = request('POST', path, { json });
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(countWaitingLocks).toBe(1);
     await eraseMember(ctx, tx, member.id);
     return { answer };
   });
@@ -70,9 +71,9 @@ test.each([
   expect([answered, body]).toEqual([status, nobodys.body]);
 });
 
-test('a rating of a class and the deletion of its member wait for each other in one order, never in a circle', async () => {
+test('a rating of a class and the deletion of its member take locks in the same order', async () => {
   const member = await createMember(ctx);
-  const token = await tokenOf(ctx, member);
+  const token = await createMemberToken(ctx, member);
   await attend(ctx, member, await createClass(ctx));
   let tries = 0;
   const asked = await ctx.db.$transaction(async (tx) => {
@@ -80,7 +81,7 @@ test('a rating of a class and the deletion of its member wait for each other in 
     await tx.$executeRaw`SET LOCAL deadlock_timeout = '10ms'`;
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR UPDATE`;
     const answer = request('POST', '/api/user/ratings', { token, json: { rating: 5 } });
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(countWaitingLocks).toBe(1);
     await eraseMember(ctx, tx, member.id);
     return { answer };
   });

@@ -6,9 +6,9 @@ import { deriveOneTimeCode } from '~/domain/notifications/one-time-code';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createDietPlan } from '../factories/diet-plan';
-import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
+import { createMember, newPhone, PASSWORD, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
-import { listenWithFront } from '../setup/front';
+import { startHttpServer } from '../setup/http-server';
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
@@ -23,17 +23,17 @@ const profile = {
   primarygoal: 'Better sleep',
 };
 
-async function loggedIn(more: Parameters<typeof createMember>[1] = {}) {
+async function createLoggedInMember(more: Parameters<typeof createMember>[1] = {}) {
   const member = await createMember(ctx, more);
-  return { member, token: await tokenOf(ctx, member) };
+  return { member, token: await createMemberToken(ctx, member) };
 }
 
-describe('another member’s id', () => {
+describe('the id of another member', () => {
   test.each([
     ['GET', '/api/user?user_id='],
     ['GET', '/api/diet-plans/user?user_id='],
   ])('%s %s', async (method, path) => {
-    const { token } = await loggedIn();
+    const { token } = await createLoggedInMember();
     const other = await createMember(ctx);
     const { status, text } = await request(method, `${path}${other.id}`, { token });
     expect(status).toBe(403);
@@ -46,8 +46,8 @@ describe('another member’s id', () => {
     ['POST', '/api/profile/password'],
     ['POST', '/api/user/ratings'],
     ['POST', '/api/user/attendance/mark'],
-  ])('%s %s, whatever else it says', async (method, path) => {
-    const { token } = await loggedIn();
+  ])('%s %s, with any body', async (method, path) => {
+    const { token } = await createLoggedInMember();
     const other = await createMember(ctx);
     for (const user_id of [other.id, String(other.id)]) {
       expect(await request(method, path, { token, json: { user_id } })).toMatchObject({ status: 403 });
@@ -65,15 +65,15 @@ test.each([
   ['GET', '/api/attendance/leaderboard/streak'],
   ['POST', '/api/user/ratings'],
   ['POST', '/api/logout'],
-])('%s %s needs a live session', async (method, path) => {
+])('%s %s requires a current session', async (method, path) => {
   const json = method === 'GET' ? {} : { json: {} };
   expect(await request(method, path, json)).toMatchObject({ status: 401 });
   expect(await request(method, path, { ...json, token: 'x'.repeat(43) })).toMatchObject({ status: 401 });
 });
 
 describe('PUT /api/profile', () => {
-  test('saves and answers the member, whatever createdAt says', async () => {
-    const { member, token } = await loggedIn();
+  test('saves and returns the member, and ignores createdAt', async () => {
+    const { member, token } = await createLoggedInMember();
     const json = { ...profile, user_id: member.id, phonenumber: member.phone, created_at: '1999-01-01' };
     expect(await request('PUT', '/api/profile', { token, json })).toMatchObject({
       status: 200,
@@ -86,8 +86,8 @@ describe('PUT /api/profile', () => {
     });
   });
 
-  test('names each field that is wrong', async () => {
-    const { token } = await loggedIn();
+  test('names each invalid field', async () => {
+    const { token } = await createLoggedInMember();
     const { status, body } = await request('PUT', '/api/profile', { token, json: { phonenumber: '123' } });
     expect(status).toBe(400);
     expect(Object.keys(body.errors as object).sort()).toEqual(
@@ -96,7 +96,7 @@ describe('PUT /api/profile', () => {
   });
 
   test('a new phone is confirmed with its code', async () => {
-    const { token } = await loggedIn();
+    const { token } = await createLoggedInMember();
     const phone = newPhone();
     const json = { ...profile, phonenumber: phone.slice(3) };
     expect(await request('PUT', '/api/profile', { token, json })).toMatchObject({
@@ -122,22 +122,22 @@ describe('PUT /api/profile', () => {
   });
 });
 
-test('who is refused stands in the log, by API and by page', async () => {
-  const { token, member } = await loggedIn();
+test('a refused member is named in the log, by API and by page', async () => {
+  const { token, member } = await createLoggedInMember();
   const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
-  const { url, finished } = await listenWithFront(ctx.app);
-  const actorOf = async (path: string, headers: Record<string, string>) => {
+  const { url, finished } = await startHttpServer(ctx.app);
+  const getActor = async (path: string, headers: Record<string, string>) => {
     await fetch(url + path, { headers });
     await expect.poll(() => finished.map((line) => line.path)).toContain(path);
     return finished.find((line) => line.path === path)?.actor;
   };
-  expect(await actorOf('/api/admin/users', { Authorization: `Bearer ${token}` })).toBe(`member:${member.id}`);
-  expect(await actorOf('/dashboard', { Cookie })).toBe(`member:${member.id}`);
-  expect(await actorOf('/profile-edit.data', { Cookie })).toBe(`member:${member.id}`);
-  expect(await actorOf('/api/user', { Authorization: `Bearer ${'x'.repeat(43)}` })).toBeUndefined();
+  expect(await getActor('/api/admin/users', { Authorization: `Bearer ${token}` })).toBe(`member:${member.id}`);
+  expect(await getActor('/dashboard', { Cookie })).toBe(`member:${member.id}`);
+  expect(await getActor('/profile-edit.data', { Cookie })).toBe(`member:${member.id}`);
+  expect(await getActor('/api/user', { Authorization: `Bearer ${'x'.repeat(43)}` })).toBeUndefined();
 });
 
-test('a client that hangs up is no failure of the database', async () => {
+test('a client that disconnects is not logged as a database failure', async () => {
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   for (const [path, type] of [
     ['/api/login', 'application/json'],
@@ -150,9 +150,9 @@ test('a client that hangs up is no failure of the database', async () => {
 });
 
 describe('POST /api/profile/password', () => {
-  test('changes the password by the present one, and leaves this session alone alive', async () => {
-    const { token, member } = await loggedIn();
-    const elsewhere = await tokenOf(ctx, member);
+  test('changes the password with the current one, and keeps only this session', async () => {
+    const { token, member } = await createLoggedInMember();
+    const elsewhere = await createMemberToken(ctx, member);
     const change = (json: object) => request('POST', '/api/profile/password', { token, json });
     expect(await change({ current_password: 'not this one', newPassword: 'chandra-namaskar-9' })).toMatchObject({
       status: 400,
@@ -172,23 +172,23 @@ describe('POST /api/profile/password', () => {
 });
 
 describe('a session', () => {
-  test('is ended from the profile, one’s own alone', async () => {
-    const [{ token, member }, other] = [await loggedIn(), await loggedIn()];
-    const elsewhere = await tokenOf(ctx, member);
+  test("is ended from the profile, only one's own", async () => {
+    const [{ token, member }, other] = [await createLoggedInMember(), await createLoggedInMember()];
+    const elsewhere = await createMemberToken(ctx, member);
     const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
-    const idOf = async (owner: { id: number }) =>
+    const getId = async (owner: { id: number }) =>
       (await ctx.db.session.findFirstOrThrow({ where: { member_id: owner.id }, orderBy: { id: 'desc' } })).id;
     const end = (id: string) => request('POST', '/profile-edit/sessions', { form: { id }, headers: { Cookie } });
-    for (const id of [String(await idOf(member)), String(await idOf(other.member))])
-      expect((await end(id)).headers.get('Location')).toBe('/profile-edit');
+    for (const id of [String(await getId(member)), String(await getId(other.member))])
+      expect((await end(id)).headers.get('Location')).toBe('/profile-edit/privacy');
     expect((await end('x')).status).toBe(400);
     const answers = [token, elsewhere, other.token].map((of) => request('GET', '/api/user', { token: of }));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401, 200]);
   });
 });
 
-describe('reads of resources', () => {
-  test('lists that are empty say so', async () => {
+describe('resources', () => {
+  test('that are empty lists say so', async () => {
     for (const [list, said] of [
       ['pdfs', 'No diet plans yet'],
       ['videos', 'No videos yet'],
@@ -199,7 +199,7 @@ describe('reads of resources', () => {
     }
   });
 
-  test('FAQs and videos leave out what is switched off', async () => {
+  test('without disabled FAQs and videos', async () => {
     const createdAt = ctx.clock.now();
     const video = {
       title: 'Shown',
@@ -220,9 +220,9 @@ describe('reads of resources', () => {
     });
   });
 
-  test('a plan’s address from the API opens its file, and a locked plan has none', async () => {
+  test('of a plan open at the address from the API, and a locked plan has none', async () => {
     await createDietPlan(ctx, { title: 'Steady', type: 'karma', karma_points_required: 100 });
-    const { member, token } = await loggedIn({ karma_points: 100 });
+    const { member, token } = await createLoggedInMember({ karma_points: 100 });
     const path = `/api/diet-plans/user?user_id=${member.id}`;
     const [plan] = (await request('GET', path, { token })).body.diet_plans as { media_url: string }[];
     const file = await request('GET', plan?.media_url ?? '');
@@ -238,13 +238,13 @@ describe('reads of resources', () => {
     expect(await request('GET', plan?.media_url.split('?')[0] ?? '')).toMatchObject({ status: 403 });
   });
 
-  test('a dead token is told so', async () => {
+  test('with an expired token return an error', async () => {
     expect(await request('GET', '/api/diet-plans/user', { token: 'x'.repeat(43) })).toMatchObject({ status: 401 });
   });
 });
 
-test('GET /api/user/referrals and the leaderboard answer in the words of the specification', async () => {
-  const { member, token } = await loggedIn();
+test('GET /api/user/referrals and the leaderboard have the fields of the specification', async () => {
+  const { member, token } = await createLoggedInMember();
   await attend(ctx, member, await createClass(ctx));
   expect((await request('GET', '/api/user/referrals', { token })).body).toMatchObject({
     success: true,
@@ -273,9 +273,9 @@ test('GET /api/user/referrals and the leaderboard answer in the words of the spe
 });
 
 describe('the karma ledger', () => {
-  test('tells on its page and by its call what each entry was for', async () => {
-    const { member, token } = await loggedIn();
-    const entries = ['referral', 'donation', 'refund', 'correction'] as const;
+  test('lists on its page and in the API the reason of each entry', async () => {
+    const { member, token } = await createLoggedInMember();
+    const entries = ['referral', 'donation', 'refund', 'correction', 'opening'] as const;
     for (const [index, reason] of entries.entries()) {
       const change = {
         member_id: member.id,
@@ -286,17 +286,17 @@ describe('the karma ledger', () => {
       await ctx.db.$transaction((tx) => addKarma(ctx, tx, change));
     }
     const { body } = await request('GET', '/api/user/karma', { token });
-    expect(body).toMatchObject({ success: true, karma_points: 3004, next: null });
+    expect(body).toMatchObject({ success: true, karma_points: 4508, next: null });
     expect(body.entries).toMatchObject(entries.toReversed().map((reason) => ({ reason })));
     const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
     const { text } = await request('GET', '/karma', { headers: { Cookie } });
-    for (const said of ['A friend came with your code', 'You donated', 'A donation was paid back', '−1,500', '+1,503'])
+    for (const said of ['A friend came with your code', 'You donated', 'Donation refunded', '−1,500', '+1,503'])
       expect(text).toContain(said);
-    expect(text).toMatch(/<a[^>]+href="\/karma"[^>]*><span[^>]*>3,004</);
+    expect(text).toMatch(/<a[^>]+href="\/karma"[^>]*><span[^>]*>4,508</);
   });
 
-  test('says how to earn the first, and takes no cursor that is none', async () => {
-    const { token } = await loggedIn();
+  test('explains how to earn the first karma, and rejects an invalid cursor', async () => {
+    const { token } = await createLoggedInMember();
     const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
     for (const path of ['/karma', '/karma?before=x']) {
       const { status, text } = await request('GET', path, { headers: { Cookie } });
@@ -308,8 +308,8 @@ describe('the karma ledger', () => {
 });
 
 describe('POST /api/user/ratings', () => {
-  test('thanks', async () => {
-    const { token } = await loggedIn();
+  test('returns thanks', async () => {
+    const { token } = await createLoggedInMember();
     const json = { rating: 5, review: '' };
     expect(await request('POST', '/api/user/ratings', { token, json })).toMatchObject({
       status: 200,
@@ -318,7 +318,7 @@ describe('POST /api/user/ratings', () => {
   });
 
   test.each([0, 6, 2.5, '7', null, undefined, 'five'])('refuses %s stars', async (rating) => {
-    const { token } = await loggedIn();
+    const { token } = await createLoggedInMember();
     expect(await request('POST', '/api/user/ratings', { token, json: { rating } })).toMatchObject({
       status: 400,
       body: { message: 'Please choose from one to five stars' },
@@ -327,17 +327,17 @@ describe('POST /api/user/ratings', () => {
 });
 
 test('POST /api/logout ends the session', async () => {
-  const { token } = await loggedIn();
+  const { token } = await createLoggedInMember();
   expect(await request('POST', '/api/logout', { token })).toMatchObject({ status: 200, body: { success: true } });
   expect(await request('POST', '/api/logout', { token })).toMatchObject({ status: 401 });
 });
 
-describe('the member’s pages', () => {
-  const cookieOf = (token: string) =>
+describe('the pages of a member', () => {
+  const getCookie = (token: string) =>
     `sangha_member=${encodeURIComponent(Buffer.from(JSON.stringify(token)).toString('base64'))}`;
-  const page = (path: string, token: string) => request('GET', path, { headers: { Cookie: cookieOf(token) } });
+  const getPage = (path: string, token: string) => request('GET', path, { headers: { Cookie: getCookie(token) } });
 
-  test('send a visitor to the login, and back afterwards', async () => {
+  test('redirect a visitor to the login, and back afterwards', async () => {
     for (const path of [
       '/dashboard?tab=referral',
       '/profile-edit',
@@ -351,34 +351,38 @@ describe('the member’s pages', () => {
     }
   });
 
-  test('the page that rates names the class of the last day, or asks about Sangha', async () => {
-    const { member, token } = await loggedIn();
-    expect((await page('/rate', token)).text).toContain('How do you like practising with Sangha?');
+  test('the rating page shows the last class within a day, or asks for a rating of Sangha', async () => {
+    const { member, token } = await createLoggedInMember();
+    expect((await getPage('/rate', token)).text).toContain('How do you like practising with Sangha?');
     await attend(ctx, member, await createClass(ctx, { title: 'Chair yoga', from: '06:00', to: '06:45' }));
-    const { text } = await page('/rate', token);
+    const { text } = await getPage('/rate', token);
     expect(text).toMatch(/Chair yoga<\/span>, (?:<!-- -->)?<span class="class-time">6:00 AM/);
     expect(text).not.toContain('practising with Sangha?<');
   });
 
-  test('a file, a picture and a calendar entry say what they are', async () => {
-    const { token } = await loggedIn();
+  test('a file, a picture and a calendar entry have their content types', async () => {
+    const { token } = await createLoggedInMember();
     const yogaClass = await createClass(ctx);
-    expect((await page('/profile-edit/export', token)).body).toMatchObject({ profile: { title: 'Beginner' } });
-    expect((await page('/share/streak', token)).headers.get('Content-Type')).toBe('image/png');
-    const entry = await page(`/classes/${yogaClass.id}/calendar`, token);
+    expect((await getPage('/profile-edit/export', token)).body).toMatchObject({ profile: { title: 'Beginner' } });
+    expect((await getPage('/share/streak', token)).headers.get('Content-Type')).toBe('image/png');
+    const entry = await getPage(`/classes/${yogaClass.id}/calendar`, token);
     expect(entry.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(entry.text).toContain(`/join/${yogaClass.id}`);
-    expect(await page('/classes/999999/calendar', token)).toMatchObject({ status: 404 });
+    expect(await getPage('/classes/999999/calendar', token)).toMatchObject({ status: 404 });
   });
 });
 
 test('a referral link previews as an invitation with a picture', async () => {
-  const { member } = await loggedIn({ name: 'Asha Sharma' });
+  const { member } = await createLoggedInMember({ name: 'Asha Sharma' });
   const { text } = await request('GET', `/register?refcode=${member.referral_code}`);
   expect(text).toContain('content="Asha invites you to Sangha"');
   expect(text).toContain(`/share/invite/${member.referral_code}`);
   const picture = await request('GET', `/share/invite/${member.referral_code}`);
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  const square = await request('GET', `/share/invite/${member.referral_code}?format=square`);
+  expect([square.status, square.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  const short = await request('GET', `/r/${member.referral_code.toLowerCase()}`);
+  expect([short.status, short.headers.get('Location')]).toEqual([302, `/register?refcode=${member.referral_code}`]);
   const unknown = await request('GET', '/share/invite/nobody');
   expect([unknown.status, unknown.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(unknown.text).toContain('<h1>There is no such code.</h1>');

@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { createClass } from '../factories/class';
-import { createMember, tokenOf } from '../factories/member';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T21:30:00+05:30' });
 const request = await createRequester(ctx.app);
 
-const cookieOfMember = async () => {
+const createMemberCookie = async () => {
   const [Cookie = ''] = (
-    await createSessionCookie('member', await tokenOf(ctx, await createMember(ctx)), ctx.app)
+    await createSessionCookie('member', await createMemberToken(ctx, await createMember(ctx)), ctx.app)
   ).split(';');
   return Cookie;
 };
 
-test('a day without a class says when the next one is, and promises none that nobody has announced', async () => {
-  const Cookie = await cookieOfMember();
-  const home = async () => {
+test('a day without a class shows the next one, and no invented one', async () => {
+  const Cookie = await createMemberCookie();
+  const getHome = async () => {
     const { text } = await request('GET', '/dashboard', { headers: { Cookie } });
     return text.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, '');
   };
-  expect(await home()).not.toMatch(/class begins at|6:00/);
+  expect(await getHome()).not.toMatch(/class begins at|at 6:00/);
   await createClass(ctx, { title: 'Slow flow', date: '2026-11-23', from: '07:30', to: '08:15' });
   ctx.clock.set('2026-11-20T21:31:00+05:30');
-  expect(await home()).toContain('The next class begins at 7:30 AM, Monday: Slow flow.');
+  expect(await getHome()).toContain('The next class begins at 7:30 AM, Monday: Slow flow.');
 });
 
-test('whoever registers after the day’s last class finds no empty frame where their first class would stand', async () => {
-  const { text } = await request('GET', '/dashboard', { headers: { Cookie: await cookieOfMember() } });
-  expect(text).toContain('Three steps to begin.');
+test('a member who registers after the last class of the day sees no empty card for the first class', async () => {
+  const { text } = await request('GET', '/dashboard', { headers: { Cookie: await createMemberCookie() } });
+  expect(text).toContain('Join your first class');
   expect(text).toContain('No more classes today');
   expect(text).not.toMatch(/<div class="[^"]*border-hair[^"]*"><\/div>/);
 });
 
-test('the timetable calls no day free of classes that has some which it does not show', async () => {
-  const FREE = 'No class. Rest; your line goes on by itself.';
-  const Cookie = await cookieOfMember();
-  const daysOf = async (query = '') => {
+test('the timetable does not call a day free if a filter hides its classes', async () => {
+  const FREE = 'No class. Rest.';
+  const Cookie = await createMemberCookie();
+  const readDays = async (query = '') => {
     const { text } = await request('GET', `/timetable${query}`, { headers: { Cookie } });
     const [head = '', ...days] = text.replaceAll(/<script[^]*?<\/script>/g, '').split('id="day-');
     expect(head.match(/, <!-- -->no class/g)).toHaveLength(5);
@@ -45,15 +45,15 @@ test('the timetable calls no day free of classes that has some which it does not
   };
   ctx.clock.set('2026-11-24T05:00:00+05:30');
   for (const date of ['2026-11-24', '2026-11-25']) await createClass(ctx, { date });
-  const all = await daysOf();
+  const all = await readDays();
   expect([all['2026-11-24'], all['2026-11-25']].join('')).not.toContain(FREE);
   expect(all['2026-11-26']).toContain(FREE);
-  const evenings = await daysOf('?batch=18:00');
+  const evenings = await readDays('?level=Advanced');
   expect(evenings['2026-11-25']).toContain('None of your choice on this day.');
   expect(evenings['2026-11-25']).not.toContain(FREE);
   expect(evenings['2026-11-26']).toContain(FREE);
   ctx.clock.set('2026-11-24T21:00:00+05:30');
-  const late = await daysOf();
+  const late = await readDays();
   expect(late['2026-11-24']).toContain('No more classes today');
   expect(late['2026-11-24']).not.toContain(FREE);
 });

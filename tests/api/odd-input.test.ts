@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
-import { createMember, tokenOf } from '../factories/member';
+import { createAdminCookie, createAdminToken, createAdmin } from '../factories/admin';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
-import { signedWebhook } from '../setup/razorpay';
+import { signTestWebhook } from '../setup/razorpay';
 import { createRequester } from '../setup/request';
 import { createCodeRequestCookie } from '~/http/browser/code-request.server';
 import { createSessionCookie } from '~/http/browser/session.server';
@@ -14,8 +14,8 @@ let staff = '';
 let token = '';
 
 beforeAll(async () => {
-  staff = await adminTokenOf(ctx, await createAdmin(ctx));
-  token = await tokenOf(ctx, await createMember(ctx));
+  staff = await createAdminToken(ctx, await createAdmin(ctx));
+  token = await createMemberToken(ctx, await createMember(ctx));
 });
 
 test.each<[unknown]>([[{ toString: 'x' }], [{ valueOf: 1 }], [[]], [{}], [true], [null]])(
@@ -45,17 +45,17 @@ describe.each(['half a pair \ud800', 'NUL \0', 'no letter \uffff', 'none either 
     }
   });
 
-  test('in a name of old leaves the share pictures readable', async () => {
+  test('in an old name does not break the share pictures', async () => {
     if (text.includes('\0') || text.includes('\ud800')) return;
     const member = await createMember(ctx, { name: `A${text}` });
-    const session = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
+    const session = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
     const Cookie = session.split(';')[0] ?? '';
     expect((await request('GET', `/share/invite/${member.referral_code}`)).status).toBe(200);
     expect((await request('GET', '/share/streak', { headers: { Cookie } })).status).toBe(200);
   });
 });
 
-test('the validation library is never heard: each field is told in words of ours', async () => {
+test('messages of the validation library never appear: each field has our own', async () => {
   const person = { name: 'Mira', phonenumber: '9876501235', password: 'a fine morning' };
   const sections = '/api/admin/homepage-sections/bulk';
   const wrong = [
@@ -71,31 +71,28 @@ test('the validation library is never heard: each field is told in words of ours
   }
 });
 
-test('a byte order mark before the JSON of a call is passed over', async () => {
+test('a byte order mark before a JSON body is ignored', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const body = `\ufeff${JSON.stringify({ phonenumber: '9876501239', password: 'a fine morning' })}`;
   expect(await request('POST', '/api/login', { headers, body })).toMatchObject({ status: 401 });
 });
 
-const cursor = (fields: object) => Buffer.from(JSON.stringify({ page: 2, ...fields })).toString('base64url');
+const encodeTestCursor = (fields: object) => Buffer.from(JSON.stringify({ page: 2, ...fields })).toString('base64url');
 
 test.each([
   ['donations?', { id: 2 ** 40, at: '2026-01-01T00:00:00Z' }],
   ['donations?', { id: 1, at: '0000-01-01T00:00:00Z' }],
-])('%s takes no cursor that nobody gave out: %j', async (path, fields) => {
-  const answer = await request('GET', `/api/admin/${path}&page=2&near=${cursor(fields)}`, { token: staff });
+])('%s refuses an invented cursor: %j', async (path, fields) => {
+  const answer = await request('GET', `/api/admin/${path}&page=2&near=${encodeTestCursor(fields)}`, { token: staff });
   expect(answer.status).toBe(200);
 });
 
-test.each(['9999-12-31', '0001-01-01', '0000-01-01', '2026-11-31', '\0'])(
-  'the week %j is one that can be shown',
-  async (week) => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx));
-    expect((await request('GET', `/admin/classes?${new URLSearchParams({ week })}`, { headers })).status).toBe(200);
-  },
-);
+test.each(['9999-12-31', '0001-01-01', '0000-01-01', '2026-11-31', '\0'])('the week %j can be shown', async (week) => {
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx));
+  expect((await request('GET', `/admin/classes?${new URLSearchParams({ week })}`, { headers })).status).toBe(200);
+});
 
-test('a cookie is not taken for another, although both are ours', async () => {
+test('a cookie is not accepted as another one, although both are signed by us', async () => {
   const reset =
     (await createCodeRequestCookie('reset', { phone: '+919876543210', askedAt: ctx.clock.now() }, ctx.app)).split(
       ';',
@@ -108,7 +105,7 @@ test('a cookie is not taken for another, although both are ours', async () => {
 
 describe('a signed event', () => {
   const send = (body: string) =>
-    request('POST', '/api/webhooks/razorpay', { body, headers: { 'X-Razorpay-Signature': signedWebhook(body) } });
+    request('POST', '/api/webhooks/razorpay', { body, headers: { 'X-Razorpay-Signature': signTestWebhook(body) } });
 
   test.each([
     '[]',
@@ -118,11 +115,11 @@ describe('a signed event', () => {
     '{',
     `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
     `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
-  ])('that is none is refused: %.20s', async (body) => {
+  ])('is refused if it is invalid: %.20s', async (body) => {
     expect((await send(body)).status).toBe(400);
   });
 
-  test('with letters that are not kept is taken down without them', async () => {
+  test('is stored without characters that the database cannot store', async () => {
     const body = '{"event":"payment.no\\u0000t\\ud800ed","payload":{"notes":"a\\u0000b"}}';
     expect((await send(body)).status).toBe(200);
     const row = await ctx.db.webhookEvent.findFirstOrThrow({ where: { type: 'payment.noted' } });

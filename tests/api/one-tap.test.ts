@@ -17,18 +17,18 @@ beforeEach(() => {
   ctx.clock.set('2026-11-20T06:10:00+05:30');
 });
 
-async function linkOf(more: object = {}, who: object = {}) {
+async function getLink(more: object = {}, who: object = {}) {
   const member = await createMember(ctx, { name: 'Meera Joshi', ...who });
   const { id } = await createClass(ctx, { title: 'Surya Namaskar Flow', live_link: MEETING, ...more });
   const token = createReminderLinkToken(ctx, { classId: id, memberId: member.id, day: '2026-11-20' });
   return { member, classId: id, token, path: `/j/${token}` };
 }
 
-const marksOf = (memberId: number) => ctx.db.attendance.count({ where: { member_id: memberId } });
+const countAttendances = (memberId: number) => ctx.db.attendance.count({ where: { member_id: memberId } });
 
 describe('GET /j/{token}', () => {
   test.each(['en', 'hi'])('shows one button with the name and the class, in %s, within 3 kB', async (language) => {
-    const { path, member } = await linkOf({}, { language });
+    const { path, member } = await getLink({}, { language });
     const { status, text, headers } = await request('GET', path);
     expect(status).toBe(200);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(3_000);
@@ -39,11 +39,11 @@ describe('GET /j/{token}', () => {
     expect(headers.get('Set-Cookie')).toBeNull();
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    expect(await marksOf(member.id)).toBe(0);
+    expect(await countAttendances(member.id)).toBe(0);
   });
 
-  test('asks the database once, and not at all for a link that is not ours', async () => {
-    const { path, token } = await linkOf();
+  test('takes one query, and none for an invalid link', async () => {
+    const { path, token } = await getLink();
     ctx.queries.clear();
     await request('GET', path);
     expect(ctx.queries.seen).toHaveLength(1);
@@ -62,16 +62,16 @@ describe('GET /j/{token}', () => {
     ['later, as of a class just after midnight', '2026-11-19T23:55:00+05:30', 'Opens at 6:00 AM'],
     ['ended', '2026-11-20T07:06:00+05:30', 'This class has ended'],
     ['over', '2026-11-21T06:10:00+05:30', 'ended with that day'],
-  ])('says in words that it is %s', async (_what, at, words) => {
-    const { path } = await linkOf();
+  ])('says that it is %s', async (_what, at, words) => {
+    const { path } = await getLink();
     ctx.clock.set(at);
     const { text } = await request('GET', path);
     expect(text).toContain(words);
     expect(text).not.toContain('<form');
   });
 
-  test('says when a class opens that does so before it begins', async () => {
-    const { path } = await linkOf();
+  test('shows when a class opens that is not open yet', async () => {
+    const { path } = await getLink();
     ctx.clock.set('2026-11-20T05:40:00+05:30');
     const community = { ...ctx.community, earlyJoinMinutes: 15 };
     const answer = createReminderLinkPage(
@@ -88,21 +88,21 @@ describe('GET /j/{token}', () => {
     ['full', { max_participants: 1, attendance_count: 1 }, 'This class is full'],
     ['cancelled', { cancelled_at: new Date() }, 'called off or moved'],
     ['removed', { deleted_at: new Date() }, 'called off or moved'],
-  ])('says in words that the class is %s', async (_what, more, words) => {
-    const { text } = await request('GET', (await linkOf(more)).path);
+  ])('says that the class is %s', async (_what, more, words) => {
+    const { text } = await request('GET', (await getLink(more)).path);
     expect(text).toContain(words);
     expect(text).not.toContain('<form');
   });
 
-  test('leads nowhere once its member has left', async () => {
-    const { path, member } = await linkOf();
+  test('is not found after its member has left', async () => {
+    const { path, member } = await getLink();
     await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
     expect(await request('GET', path)).toMatchObject({ status: 404 });
     expect(await request('POST', path, FORM)).toMatchObject({ status: 404 });
   });
 
-  test('escapes what people typed', async () => {
-    const { path } = await linkOf({ title: '<b>Flow</b> & "more"' }, { name: '<script>x</script> Joshi' });
+  test('escapes names and titles', async () => {
+    const { path } = await getLink({ title: '<b>Flow</b> & "more"' }, { name: '<script>x</script> Joshi' });
     const { text } = await request('GET', path);
     expect(text).not.toMatch(/<script|<b>Flow/);
   });
@@ -110,7 +110,7 @@ describe('GET /j/{token}', () => {
 
 describe('POST /j/{token}', () => {
   test('marks once and opens the class, and opens it again', async () => {
-    const { path, member, classId } = await linkOf();
+    const { path, member, classId } = await getLink();
     for (const time of ['first', 'again']) {
       const { status, headers } = await request('POST', path, FORM);
       expect([time, status, headers.get('Location')]).toEqual([time, 303, MEETING]);
@@ -125,24 +125,24 @@ describe('POST /j/{token}', () => {
     ['after it ended', '2026-11-20T07:06:00+05:30', 200],
     ['on another day', '2026-11-21T06:10:00+05:30', 410],
   ])('marks nothing %s', async (_what, at, status) => {
-    const { path, member } = await linkOf();
+    const { path, member } = await getLink();
     ctx.clock.set(at);
     expect(await request('POST', path, FORM)).toMatchObject({ status });
-    expect(await marksOf(member.id)).toBe(0);
+    expect(await countAttendances(member.id)).toBe(0);
   });
 
-  test('a full class is told, not opened', async () => {
-    const { path, member } = await linkOf({ max_participants: 1, attendance_count: 1 });
+  test('reports a full class and does not open it', async () => {
+    const { path, member } = await getLink({ max_participants: 1, attendance_count: 1 });
     const answer = await request('POST', path, FORM);
     expect(answer.text).toContain('This class is full');
     expect(answer.headers.get('Location')).toBeNull();
-    expect(await marksOf(member.id)).toBe(0);
+    expect(await countAttendances(member.id)).toBe(0);
   });
 
-  test('another site’s form is refused', async () => {
-    const { path, member } = await linkOf();
+  test('refuses a form of another site', async () => {
+    const { path, member } = await getLink();
     const headers = { ...FORM.headers, Origin: 'https://evil.example' };
     await expect(request('POST', path, { ...FORM, headers })).resolves.toMatchObject({ status: 403 });
-    expect(await marksOf(member.id)).toBe(0);
+    expect(await countAttendances(member.id)).toBe(0);
   });
 });

@@ -3,18 +3,18 @@ import { createSessionCookie } from '~/http/browser/session.server';
 import { getCalendarUrl, getCalendarFeed } from '~/domain/classes/calendar-entry.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { createClass } from '../factories/class';
-import { createMember, tokenOf } from '../factories/member';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const request = await createRequester(ctx.app);
-const tokenIn = (address: string) => /([^/]+)\.ics$/.exec(address)?.[1] ?? '';
+const extractToken = (address: string) => /([^/]+)\.ics$/.exec(address)?.[1] ?? '';
 const PATH = '/api/user/preferences';
 
-test('reminders are off until they are asked for, and the time of that is kept', async () => {
+test('reminders are off by default, and the time of the choice is stored', async () => {
   const member = await createMember(ctx);
-  const token = await tokenOf(ctx, member);
+  const token = await createMemberToken(ctx, member);
   expect((await request('GET', PATH, { token })).body).toMatchObject({
     reminders: false,
     reminders_since: null,
@@ -38,18 +38,22 @@ test('reminders are off until they are asked for, and the time of that is kept',
   expect(audited).toBe(2);
 });
 
-test('whoever is new finds their batch and its reminder on the first day, with the way to choose them', async () => {
-  const token = await tokenOf(ctx, await createMember(ctx));
+test('a new member chooses the class and its reminder on the first day, with one button', async () => {
+  const token = await createMemberToken(ctx, await createMember(ctx));
   const [Cookie = ''] = (await createSessionCookie('member', token, ctx.app)).split(';');
-  const card = async () =>
-    /<section[^>]*aria-labelledby="your-morning".*?<\/section>/s.exec(
-      (await request('GET', '/dashboard', { headers: { Cookie } })).text,
-    )?.[0] ?? '';
-  expect(await card()).toContain('If you like, we remind you of it.');
-  expect(await card()).toContain('href="/profile-edit/reminders"');
-  await request('PUT', PATH, { token, json: { batch: '06:00', reminders: true, minutes_before: 10 } });
-  expect(await card()).toContain('Your batch: 6:00 AM');
-  expect(await card()).toContain('You are reminded 10 minutes before.');
+  const getHome = async () => (await request('GET', '/dashboard', { headers: { Cookie } })).text;
+  expect(await getHome()).toMatch(/<select name="batch"[^]*<select name="minutes_before"[^]*Remind me</);
+  const refused = { reminders: 'on', batch: '06:30', minutes_before: '10' };
+  expect((await request('POST', '/reminder', { headers: { Cookie }, form: refused })).status).toBe(400);
+  const form = { reminders: 'on', batch: '06:00', minutes_before: '10' };
+  const answer = await request('POST', '/reminder', { headers: { Cookie }, form });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard']);
+  expect(await getHome()).toContain('We remind you 10 minutes before your class.');
+  expect((await request('GET', PATH, { token })).body).toMatchObject({
+    reminders: true,
+    batch: '06:00',
+    minutes_before: 10,
+  });
 });
 
 test.each([
@@ -61,27 +65,28 @@ test.each([
   [{ notices: 1 }],
   [{ batch: '06:30' }],
 ])('%j is refused and changes nothing', async (json) => {
-  const token = await tokenOf(ctx, await createMember(ctx));
+  const token = await createMemberToken(ctx, await createMember(ctx));
   expect(await request('PUT', PATH, { token, json })).toMatchObject({ status: 400, body: { success: false } });
   expect((await request('GET', PATH, { token })).body).toMatchObject({ reminders: false, minutes_before: 15 });
 });
 
-test('the profile’s form asks for reminders and ends them', async () => {
+test('the profile form starts and stops reminders', async () => {
   const member = await createMember(ctx);
-  const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
   const headers = { Cookie: cookie.split(';')[0] ?? '' };
-  const wanted = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).reminders_wanted_at;
+  const getReminderTime = async () =>
+    (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).reminders_wanted_at;
   const send = (form: Record<string, string>) => request('POST', '/profile-edit/reminders', { headers, form });
   expect(await send({ reminders: 'on', minutes_before: '10' })).toMatchObject({ status: 302 });
-  expect(await wanted()).toEqual(ctx.clock.now());
-  expect((await request('GET', '/profile-edit', { headers })).text).toContain('Remind me on WhatsApp');
+  expect(await getReminderTime()).toEqual(ctx.clock.now());
+  expect((await request('GET', '/profile-edit/reminders', { headers })).text).toContain('Remind me on WhatsApp');
   expect(await send({ minutes_before: '10' })).toMatchObject({ status: 302 });
-  expect(await wanted()).toBeNull();
+  expect(await getReminderTime()).toBeNull();
 });
 
-test('what the form got wrong is told at its field, with what was chosen beside it, and changes nothing', async () => {
+test('errors of the form are shown at their fields with the chosen values, and nothing changes', async () => {
   const member = await createMember(ctx);
-  const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
   const headers = { Cookie: cookie.split(';')[0] ?? '' };
   const send = (form: Record<string, string>) => request('POST', '/profile-edit/reminders', { headers, form });
   const { status, text } = await send({ reminders: 'on', minutes_before: '60', batch: '19:00' });
@@ -105,7 +110,7 @@ test.each([
   [true, true],
   [false, false],
   [undefined, false],
-])('a registration that says %s to reminders keeps just that', async (reminders, isWanted) => {
+])('a registration with %s for reminders stores exactly that', async (reminders, isWanted) => {
   const phonenumber = `98200000${String(10 + Number(isWanted) + (reminders === undefined ? 5 : 0))}`;
   const json = { name: 'Kavya Rao', phonenumber, password: 'surya-namaskar-12', reminders };
   expect(await request('POST', '/api/signup', { json })).toMatchObject({ status: 201 });
@@ -113,7 +118,7 @@ test.each([
   expect(reminders_wanted_at !== null).toBe(isWanted);
 });
 
-test('a batch is chosen at sign-up or later; its class is marked and alone in the calendar', async () => {
+test('a batch is chosen at sign-up or later; its class is highlighted, and the only one in the calendar', async () => {
   const [early, late] = [
     await createClass(ctx, { from: '06:00' }),
     await createClass(ctx, { from: '19:00', to: '20:00' }),
@@ -122,25 +127,25 @@ test('a batch is chosen at sign-up or later; its class is marked and alone in th
   const json = { name: 'Asha', phonenumber, password: 'surya-namaskar-9', batch: '06:00' };
   expect(await request('POST', '/api/signup', { json })).toMatchObject({ status: 201 });
   const member = await ctx.db.member.findUniqueOrThrow({ where: { phone: `+91${phonenumber}` } });
-  const token = await tokenOf(ctx, member);
+  const token = await createMemberToken(ctx, member);
   expect((await request('GET', PATH, { token })).body).toMatchObject({ batch: '06:00' });
-  const own = async () => {
+  const listOwnClasses = async () => {
     const { body } = await request('GET', '/api/classes/upcoming', { token });
     const [today] = body.days as { classes: { id: number; is_own_batch: boolean }[] }[];
     return today?.classes.filter((one) => one.is_own_batch).map(({ id }) => id);
   };
-  const calendar = async () => {
-    const file = await getCalendarFeed(ctx, tokenIn(await getCalendarUrl(ctx.as(member))));
+  const listCalendarClasses = async () => {
+    const file = await getCalendarFeed(ctx, extractToken(await getCalendarUrl(ctx.as(member))));
     return [early, late].filter(({ id }) => file.includes(`class-${id}@`)).map(({ id }) => id);
   };
-  expect([await own(), await calendar()]).toEqual([[early.id], [early.id]]);
+  expect([await listOwnClasses(), await listCalendarClasses()]).toEqual([[early.id], [early.id]]);
   expect((await request('PUT', PATH, { token, json: { batch: '19:00' } })).body).toMatchObject({ batch: '19:00' });
-  expect([await own(), await calendar()]).toEqual([[late.id], [late.id]]);
+  expect([await listOwnClasses(), await listCalendarClasses()]).toEqual([[late.id], [late.id]]);
   expect((await request('PUT', PATH, { token, json: { batch: null } })).body).toMatchObject({ batch: null });
-  expect([await own(), await calendar()]).toEqual([[], [early.id, late.id]]);
+  expect([await listOwnClasses(), await listCalendarClasses()]).toEqual([[], [early.id, late.id]]);
 });
 
-test('the batches that can be chosen are those of the table', async () => {
+test('the batches to choose are those of the table', async () => {
   const rows = await ctx.db.batch.findMany({ orderBy: { start_time: 'asc' } });
   expect(rows.map(({ start_time }) => start_time.toISOString().slice(11, 16))).toEqual([...BATCH_TIMES]);
 });

@@ -1,21 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_HERO, HOMEPAGE_SECTION_KEYS } from '~/domain/content/policy';
 import { CATALOGUES } from '~/i18n/catalogue';
+import { getPathLanguage, LANGUAGES, LOCALES, localizePath } from '~/i18n/languages';
 import { createMember } from '../factories/member';
+import { saveDemoSite } from '../factories/site';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const request = await createRequester(ctx.app);
 
-const PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'].flatMap((path) => [
-  path,
-  `/hi${path === '/' ? '' : path}`,
-]);
+await saveDemoSite(ctx);
 
-const home = async () => (await request('GET', '/')).text;
+const PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'].flatMap((path) =>
+  LANGUAGES.map((language) => localizePath(language, path)),
+);
 
-const sectionsIn = (html: string) => [...html.matchAll(/<(?:section|footer) id="(\w+)"/g)].map(([, id]) => id);
+const getHome = async () => (await request('GET', '/')).text;
+
+const listSections = (html: string) => [...html.matchAll(/<(?:section|footer) id="(\w+)"/g)].map(([, id]) => id);
 
 const setSections = async (sections: { section_key: string; is_active?: boolean }[]) => {
   await ctx.db.homepageSection.deleteMany();
@@ -49,7 +52,7 @@ describe('every public page', () => {
     expect(known.headers.getSetCookie()).toEqual([]);
   });
 
-  test.each(PAGES)('%s is not sent again to who has it', async (path) => {
+  test.each(PAGES)('%s is a 304 for a browser that has it', async (path) => {
     const tag = (await request('GET', path)).headers.get('ETag') ?? '';
     const again = await request('GET', path, { headers: { 'If-None-Match': `"other", ${tag}` } });
     expect([again.status, again.text, again.headers.get('ETag')]).toEqual([304, '', tag]);
@@ -63,17 +66,17 @@ describe('every public page', () => {
     ['br;q=0, gzip', 'gzip'],
     ['deflate', null],
     ['', null],
-  ])('is compressed as the browser asks: %s', async (accepted, encoding) => {
+  ])('is compressed as the browser accepts: %s', async (accepted, encoding) => {
     const answer = await request('GET', '/terms', { headers: { 'Accept-Encoding': accepted } });
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
     expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
   });
 
-  test.each(PAGES)('%s says its language and its like in the other', async (path) => {
+  test.each(PAGES)('%s declares its language and links to the same page in the others', async (path) => {
     const { text } = await request('GET', path);
-    expect(text).toContain(`<html lang="${path.startsWith('/hi') ? 'hi-IN' : 'en-IN'}"`);
+    expect(text).toContain(`<html lang="${LOCALES[getPathLanguage(path)]}"`);
     const alternates = [...text.matchAll(/rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map((m) => m[1]);
-    expect(alternates).toEqual(['en-IN', 'hi-IN']);
+    expect(alternates).toEqual(Object.values(LOCALES));
   });
 });
 
@@ -84,52 +87,69 @@ describe('the home page', () => {
     await ctx.db.faq.deleteMany();
   });
 
-  test('shows the sections in the server’s order', async () => {
+  test('shows the sections in their stored order', async () => {
     const keys = [...HOMEPAGE_SECTION_KEYS].reverse();
     await setSections(keys.map((sectionKey) => ({ section_key: sectionKey })));
-    expect(sectionsIn(await home())).toEqual(keys);
+    expect(listSections(await getHome())).toEqual(keys);
   });
 
-  test('leaves out what is switched off and what it does not know', async () => {
+  test('leaves out disabled and unknown sections', async () => {
     await setSections([
       { section_key: 'faq_section' },
       { section_key: 'benefits_section', is_active: false },
       { section_key: 'fortune_teller' },
       { section_key: 'footer' },
     ]);
-    const html = await home();
-    expect(sectionsIn(html)).toEqual(['faq_section', 'footer']);
+    const html = await getHome();
+    expect(listSections(html)).toEqual(['faq_section', 'footer']);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('says what the hero section says, each language leading with its own title', async () => {
+  test("shows the hero section, with the title of the page's language first", async () => {
     await ctx.db.heroSection.create({ data: hero });
-    const [english, hindi] = [await home(), (await request('GET', '/hi')).text];
+    const [english, hindi] = [await getHome(), (await request('GET', '/hi')).text];
     for (const text of Object.values(hero)) expect(english).toContain(text);
     expect(english).toMatch(/<h1[^>]*>Breathe together</);
     expect(hindi).toMatch(/<h1[^>]*>साथ साँस लें</);
   });
 
-  test.each([
-    ['is missing', async () => undefined],
-    ['is switched off', () => ctx.db.heroSection.create({ data: { ...hero, is_active: false } })],
-  ])('says the defaults while the hero %s', async (_, arrange) => {
-    await arrange();
-    const html = await home();
-    expect(html).toContain(DEFAULT_HERO.title);
-    expect(html).toContain('1.24 Crore +');
-    expect(html).not.toContain('Breathe together');
+  test('has the default title in every language, until staff write their own', async () => {
+    const getTitle = async (path: string) => /<h1[^>]*>([^<]+)/.exec((await request('GET', path)).text)?.[1];
+    expect(await getTitle('/hi')).toBe(DEFAULT_HERO.hindi_title);
+    expect(await getTitle('/mr')).toBe(CATALOGUES.mr.site.hero.title);
+    await ctx.db.heroSection.create({ data: hero });
+    expect(await getTitle('/mr')).toBe('साथ साँस लें');
+    await ctx.db.heroSection.updateMany({ data: { translations: { mr: { title: 'एकत्र श्वास घेऊ' } } } });
+    expect(await getTitle('/mr')).toBe('एकत्र श्वास घेऊ');
+    expect(await getTitle('/hi')).toBe('साथ साँस लें');
+    expect(await getHome()).toMatch(/<h1[^>]*>Breathe together</);
   });
 
-  test('answers the questions of the database, and five of its own in either language while there are none', async () => {
-    const questions = (html: string) => [...html.matchAll(/<summary[^>]*><span><span>([^<]+)/g)].map((m) => m[1]);
+  test.each([
+    ['is missing', [], async () => undefined],
+    ['is switched off', ['12 lakh'], () => ctx.db.heroSection.create({ data: { ...hero, is_active: false } })],
+  ])(
+    'shows the defaults if the hero %s, and a number of members only if staff entered one',
+    async (_, counts, arrange) => {
+      await arrange();
+      const html = await getHome();
+      expect(html).toContain(DEFAULT_HERO.title);
+      expect(['Trusted by', '12 lakh'].filter((text) => html.includes(text))).toEqual(
+        counts.length > 0 ? ['Trusted by', ...counts] : [],
+      );
+      expect(html).not.toContain('Breathe together');
+    },
+  );
+
+  test('shows the questions of the database, and five of its own in either language if there are none', async () => {
+    const listQuestions = (html: string) => [...html.matchAll(/<summary[^>]*><span><span>([^<]+)/g)].map((m) => m[1]);
     for (const [path, language] of [
       ['/', 'en'],
       ['/hi', 'hi'],
     ] as const) {
       const { basics } = CATALOGUES[language].site.faq;
       expect(basics).toHaveLength(5);
-      expect(questions((await request('GET', path)).text)).toEqual(basics.map(({ question }) => question));
+      expect(listQuestions((await request('GET', path)).text)).toEqual(basics.map(({ question }) => question));
     }
     await ctx.db.faq.createMany({
       data: [
@@ -137,14 +157,14 @@ describe('the home page', () => {
         { question: 'Hidden?', answer: 'No', is_active: false, created_at: new Date(0) },
       ],
     });
-    expect(questions(await home())).toEqual(['Shown?']);
+    expect(listQuestions(await getHome())).toEqual(['Shown?']);
   });
 
-  test('tells search engines who we are, and escapes what staff wrote', async () => {
+  test('describes the organisation to search engines, and escapes texts of staff', async () => {
     await ctx.db.faq.create({
       data: { question: '</script><b>?', answer: '<i>', created_at: new Date(0) },
     });
-    const html = await home();
+    const html = await getHome();
     expect(html).not.toContain('</script><b>');
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json = '{}']) => JSON.parse(json) as { '@type': string },
@@ -153,14 +173,14 @@ describe('the home page', () => {
     expect(JSON.stringify(data)).toContain('</script><b>?');
   });
 
-  test('reads the database four times at most', async () => {
+  test('takes at most three queries', async () => {
     ctx.queries.clear();
-    await home();
-    expect(ctx.queries.seen).toHaveLength(4);
+    await getHome();
+    expect(ctx.queries.seen).toHaveLength(3);
   });
 });
 
-test('the foot of the page and search engines say where the movement is found, as the settings have it', async () => {
+test('the footer and search engines get the social pages of the settings', async () => {
   const own = await testContext({
     environment: {
       CONTACT_PHONE: '+91 20 2612 0000',
@@ -175,7 +195,7 @@ test('the foot of the page and search engines say where the movement is found, a
   expect(text).not.toMatch(/facebook|linkedin|Ring Road/i);
 });
 
-test('the policies name the contact for personal data and the grievance officer of the settings', async () => {
+test('the policies name the data protection contact and the grievance officer of the settings', async () => {
   const own = await testContext({
     environment: {
       DATA_PROTECTION_CONTACT: 'Asha Rao, data@ours.example',
@@ -200,8 +220,7 @@ test('the challenge is an event that starts on the next Monday at six', async ()
   });
 });
 
-test('the landing page says as many members as the banner does, in either language', async () => {
-  expect((await request('GET', '/landing')).text).toContain('>1.24 Crore +<');
+test('the landing page shows the same number of members as the hero section, in either language', async () => {
   const { id } = await ctx.db.heroSection.create({ data: { ...hero, member_count: '2 Crore' } });
   ctx.recent.forget();
   const [english, hindi] = await Promise.all(['/landing', '/hi/landing'].map((path) => request('GET', path)));
@@ -213,7 +232,7 @@ test('the landing page says as many members as the banner does, in either langua
   ]);
 });
 
-test('the challenge’s form leads to the registration with what was filled in', async () => {
+test('the form of the challenge leads to the registration with the typed values', async () => {
   const form = { name: 'Mira <b>', country: 'IN', phonenumber: '98765 43210' };
   const started = await request('POST', '/register/start', { form });
   expect([started.status, started.headers.get('Location')]).toEqual([302, '/register']);
@@ -225,7 +244,7 @@ test('the challenge’s form leads to the registration with what was filled in',
   expect((await request('GET', '/landing')).text).toContain('method="post" action="/register/start"');
 });
 
-test('no field for a phone cuts a number that the login takes', async () => {
+test('no phone field shortens a number that the login accepts', async () => {
   for (const path of ['/landing', '/hi/landing', '/login', '/register', '/forgot-password']) {
     const [field = ''] = /<input[^>]*type="tel"[^>]*>/.exec((await request('GET', path)).text) ?? [];
     expect(field).toContain('name="phonenumber"');
@@ -242,7 +261,7 @@ test.each(['/nowhere', '/hi/nowhere', '/privacy/more'])('%s is a 404 without scr
   expect(headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('robots and the sitemap name the public pages', async () => {
+test('robots.txt and the sitemap list the public pages', async () => {
   expect((await request('GET', '/robots.txt')).text).toContain(`Sitemap: ${ctx.publicUrl}/sitemap.xml`);
   const { text } = await request('GET', '/sitemap.xml');
   expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address).toSorted()).toEqual(
@@ -251,9 +270,9 @@ test('robots and the sitemap name the public pages', async () => {
 });
 
 test.each([
-  ['/resources', 'en-IN', 'Plans to cook by'],
-  ['/resources?list=faqs', 'en-IN', 'Plans to cook by'],
-  ['/resources?lang=hi', 'hi-IN', 'रसोई के लिए योजनाएँ'],
+  ['/resources', 'en-IN', 'Diet plans, recorded classes and FAQs.'],
+  ['/resources?list=faqs', 'en-IN', 'Diet plans, recorded classes and FAQs.'],
+  ['/resources?lang=hi', 'hi-IN', 'आहार योजनाएँ, रिकॉर्ड की हुई कक्षाएँ'],
 ])('%s needs no script and is in %s', async (path, lang, intro) => {
   const { status, text, headers } = await request('GET', path);
   expect(status).toBe(200);
@@ -263,24 +282,25 @@ test.each([
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'none'");
 });
 
-describe('the chosen language and the member’s way in', () => {
-  const cookie = (name: string, value: string) =>
+describe("the chosen language and the member's link", () => {
+  const formatCookie = (name: string, value: string) =>
     `sangha_${name}=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`;
   const read = (path: string, Cookie = '') => request('GET', path, { headers: Cookie ? { Cookie } : {} });
 
   test.each([
     ['/', '/hi'],
     ['/?utm_source=x', '/hi?utm_source=x'],
-  ])('%s leads whoever chose Hindi to %s, which no cache keeps for others', async (path, to) => {
-    const answer = await read(path, cookie('language', 'hi'));
+  ])('%s redirects a visitor who chose Hindi to %s, without shared caching', async (path, to) => {
+    const answer = await read(path, formatCookie('language', 'hi'));
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, to]);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(answer.headers.get('Vary')).toBe('Cookie');
     expect((await read('/')).status).toBe(200);
   });
 
-  test.each(['/hi', '/landing', '/privacy', '/hi/terms'])('%s says its language itself', async (path) => {
-    for (const language of ['en', 'hi']) expect((await read(path, cookie('language', language))).status).toBe(200);
+  test.each(['/hi', '/landing', '/privacy', '/hi/terms'])('%s declares its language', async (path) => {
+    for (const language of ['en', 'hi'])
+      expect((await read(path, formatCookie('language', language))).status).toBe(200);
   });
 
   test.each([
@@ -289,14 +309,14 @@ describe('the chosen language and the member’s way in', () => {
     ['/hi?lang=hi', '/hi', 'hi'],
     ['/privacy?lang=hi', '/hi/privacy', 'hi'],
   ])('%s leads to %s and is remembered', async (path, to, language) => {
-    const answer = await read(path, cookie('language', 'hi'));
+    const answer = await read(path, formatCookie('language', 'hi'));
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, to]);
-    expect(answer.headers.getSetCookie()[0]?.split(';')[0]).toBe(cookie('language', language));
+    expect(answer.headers.getSetCookie()[0]?.split(';')[0]).toBe(formatCookie('language', language));
   });
 
-  test('a member is shown the way to their dashboard, in a page that only their browser keeps', async () => {
+  test('a member gets a link to the dashboard, in a page with private caching', async () => {
     const visitors = await read('/');
-    const members = await read('/', cookie('member', 'whatever-it-is-worth'));
+    const members = await read('/', formatCookie('member', 'whatever-it-is-worth'));
     expect(visitors.text).toContain('Log in');
     expect(visitors.headers.get('Cache-Control')).toContain('public');
     expect(members.text).toMatch(/href="\/dashboard"[^>]*>My dashboard</);
@@ -308,19 +328,45 @@ describe('the chosen language and the member’s way in', () => {
   });
 });
 
-test('a code that nobody has is said to be unknown, and costs no registration', async () => {
+test.each(['/', '/hi/landing', '/privacy'])('%s follows the device, or the chosen theme', async (path) => {
+  const findTheme = (text: string) => /<html lang="\S+" data-theme="(\S+)"/.exec(text)?.[1];
+  const forAll = await request('GET', path);
+  expect([findTheme(forAll.text), forAll.headers.get('Cache-Control')]).toEqual([
+    'auto',
+    expect.stringMatching(/^public/),
+  ]);
+  const { headers } = await request('POST', '/theme', { form: { theme: 'dark' } });
+  const [Cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
+  const own = await request('GET', path, { headers: { Cookie } });
+  expect([findTheme(own.text), own.headers.get('Cache-Control')]).toEqual(['dark', 'private, no-cache']);
+  expect(own.headers.get('Vary')).toContain('Cookie');
+  expect(findTheme((await request('GET', path)).text)).toBe('auto');
+});
+
+test('the login follows the chosen theme, and the back office is always light', async () => {
+  const { headers } = await request('POST', '/theme', { form: { theme: 'dark' } });
+  const [Cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
+  for (const [path, theme] of [
+    ['/login', 'dark'],
+    ['/admin/login', 'light'],
+  ] as const) {
+    expect((await request('GET', path, { headers: { Cookie } })).text).toContain(`data-theme="${theme}"`);
+  }
+});
+
+test('an unknown referral code is reported, and does not prevent the registration', async () => {
   const { referral_code } = await createMember(ctx);
-  const hint = async (code: string) => (await request('GET', `/register?refcode=${code}`)).text;
-  expect(await hint(referral_code)).toContain('>Your friend’s code is already applied.<');
-  expect(await hint('BOGUS9XX')).toContain('>We do not know this code.');
-  expect(await hint('BOGUS9XX')).not.toContain('>Your friend’s code');
+  const getRegisterPage = async (code: string) => (await request('GET', `/register?refcode=${code}`)).text;
+  expect(await getRegisterPage(referral_code)).toContain('>Your friend’s code is already applied.<');
+  expect(await getRegisterPage('BOGUS9XX')).toContain('>We do not know this code.');
+  expect(await getRegisterPage('BOGUS9XX')).not.toContain('>Your friend’s code');
   const person = { name: 'Mira Rao', phonenumber: '7000000123', password: 'surya-namaskar-12' };
   const form = { ...person, consent: 'on', referral_code: 'BOGUS9XX', enhanced: '1' };
   const { text, status } = await request('POST', '/register.data', { form });
   expect([status, text]).toEqual([200, expect.stringMatching(/has not been applied.*warning/)]);
 });
 
-test('the page of the API sets code as code', async () => {
+test('the API page formats code as code', async () => {
   const { text } = await request('GET', '/api/docs');
   expect(/Each response is [^.]*/.exec(text)?.[0]).toBe(
     'Each response is a JSON object with the field <code>success</code>',

@@ -7,7 +7,7 @@ import { createRequester } from '../setup/request';
 const ctx = await testContext({ environment: { REDIS_URL: 'redis://127.0.0.1:9' } });
 const request = await createRequester(ctx.app);
 
-test('a code is asked for with success while the queue is down, and stays scheduled', async () => {
+test('a code can be requested while the queue is down, and stays scheduled', async () => {
   const { phone } = await createMember(ctx);
   expect(await request('POST', '/api/forgot-password', { json: { phonenumber: phone } })).toMatchObject({
     status: 200,
@@ -15,7 +15,7 @@ test('a code is asked for with success while the queue is down, and stays schedu
   expect(await ctx.db.outboxMessage.findFirst({ where: { phone } })).toMatchObject({ status: 'pending', attempts: 0 });
 });
 
-test('sign-up and login go on, with throttles that each process keeps for itself', async () => {
+test('sign-up and login continue, with rate limits per process', async () => {
   const fields = { phonenumber: newPhone(), password: 'surya-12' };
   expect(await request('POST', '/api/signup', { json: { name: 'Asha', ...fields } })).toMatchObject({ status: 201 });
   expect(await request('POST', '/api/login', { json: fields })).toMatchObject({ status: 200 });

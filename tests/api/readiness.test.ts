@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { APP_VERSION } from '~/lib/version';
 import { testContext } from '../setup/context';
-import { listenWithFront } from '../setup/front';
+import { startHttpServer } from '../setup/http-server';
 
 const MISSING = '20261127000000_baseline';
 
 describe('a process that is ready', async () => {
   const ctx = await testContext();
-  const { url } = await listenWithFront(ctx.app);
+  const { url } = await startHttpServer(ctx.app);
 
   afterEach(() => void vi.useRealTimers());
 
-  test('says so with its version', async () => {
+  test('reports its version', async () => {
     const response = await fetch(`${url}/readyz`);
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -27,7 +27,7 @@ describe('a process that is ready', async () => {
     ]);
   });
 
-  test('is not ready while its clock is more than two seconds from the database’s', async () => {
+  test("is not ready while its clock differs from the database's by more than two seconds", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
     const response = await fetch(`${url}/readyz`);
     expect([response.status, await response.json()]).toMatchObject([
@@ -39,9 +39,9 @@ describe('a process that is ready', async () => {
   });
 });
 
-test('a process whose database lacks a migration takes no requests, names it, and is ready once it is applied', async () => {
+test('a process whose database lacks a migration is not ready, names it, and is ready once it is applied', async () => {
   const ctx = await testContext();
-  const { url } = await listenWithFront(ctx.app);
+  const { url } = await startHttpServer(ctx.app);
   const [row] = await ctx.db.$queryRaw<{ checksum: string }[]>`
     DELETE FROM _prisma_migrations WHERE migration_name = ${MISSING} RETURNING checksum`;
   const [health, ready] = [await fetch(`${url}/healthz`), await fetch(`${url}/readyz`)];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminCookieOf, createAdmin } from '../factories/admin';
-import { createMember, createMembers, tokenOf } from '../factories/member';
+import { createAdminCookie, createAdmin } from '../factories/admin';
+import { createMember, createMembers, createMemberToken } from '../factories/member';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
@@ -18,8 +18,8 @@ let member: { Cookie: string };
 let newcomer: { Cookie: string };
 let staff: { Cookie: string };
 
-async function cookieOf(id: number): Promise<{ Cookie: string }> {
-  const cookie = await createSessionCookie('member', await tokenOf(ctx, { id }), ctx.app);
+async function getCookie(id: number): Promise<{ Cookie: string }> {
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, { id }), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }
 
@@ -28,53 +28,53 @@ beforeAll(async () => {
   referrer = referrer_id;
   const created_at = ctx.clock.now();
   await ctx.db.referral.createMany({ data: friends.map(({ id }) => ({ referrer_id, friend_id: id, created_at })) });
-  [member, newcomer] = [await cookieOf(referrer_id), await cookieOf((await createMember(ctx)).id)];
-  staff = await adminCookieOf(ctx, await createAdmin(ctx));
+  [member, newcomer] = [await getCookie(referrer_id), await getCookie((await createMember(ctx)).id)];
+  staff = await createAdminCookie(ctx, await createAdmin(ctx));
 });
 
-const page = async (path: string, headers = member) => (await request('GET', path, { headers })).text;
+const getPage = async (path: string, headers = member) => (await request('GET', path, { headers })).text;
 
-describe('the T-shirt by the call', () => {
-  const ask = async (json: object, of: { id: number }) =>
-    request('POST', '/api/user/rewards/t-shirt', { token: await tokenOf(ctx, of), json });
+describe('the T-shirt in the API', () => {
+  const sendRequest = async (json: object, of: { id: number }) =>
+    request('POST', '/api/user/rewards/t-shirt', { token: await createMemberToken(ctx, of), json });
 
-  test('is refused to strangers, to whoever has not unlocked it, and with the field that is wrong', async () => {
+  test('is refused to visitors, before it is unlocked, and with errors at fields', async () => {
     expect(await request('POST', '/api/user/rewards/t-shirt', { json: HOME })).toMatchObject({ status: 401 });
     const locked = { status: 403, body: { success: false, message: 'This reward is not unlocked yet.' } };
-    expect(await ask(HOME, await createMember(ctx))).toMatchObject(locked);
-    const refused = await ask({ ...HOME, size: 'huge' }, { id: referrer });
+    expect(await sendRequest(HOME, await createMember(ctx))).toMatchObject(locked);
+    const refused = await sendRequest({ ...HOME, size: 'huge' }, { id: referrer });
     expect(refused).toMatchObject({ status: 400, body: { message: 'Please choose your size' } });
     expect(await ctx.db.rewardClaim.count()).toBe(0);
   });
 
-  test('is one wish with that of the page, corrected by either, and over once it is sent', async () => {
+  test('is the same request as that of the page, can be corrected by either, and is closed once it is sent', async () => {
     const [{ id }, friends] = [await createMember(ctx), await createMembers(ctx, 25)];
     const created_at = ctx.clock.now();
     await ctx.db.referral.createMany({
       data: friends.map((friend) => ({ referrer_id: id, friend_id: friend.id, created_at })),
     });
-    const wish = () => ctx.db.rewardClaim.findMany({ where: { member_id: id }, select: { size: true } });
+    const listClaims = () => ctx.db.rewardClaim.findMany({ where: { member_id: id }, select: { size: true } });
     const form = { ...HOME, size: 'L' };
-    expect(await request('POST', FORM, { headers: await cookieOf(id), form })).toMatchObject({ status: 302 });
+    expect(await request('POST', FORM, { headers: await getCookie(id), form })).toMatchObject({ status: 302 });
     const thanks = { success: true, message: 'Thank you. We will send your T-shirt there.' };
-    expect(await ask({ ...HOME, pincode: '411 001' }, { id })).toMatchObject({ status: 200, body: thanks });
-    expect(await wish()).toEqual([{ size: 'M' }]);
-    await request('POST', FORM, { headers: await cookieOf(id), form });
-    expect(await wish()).toEqual([{ size: 'L' }]);
+    expect(await sendRequest({ ...HOME, pincode: '411 001' }, { id })).toMatchObject({ status: 200, body: thanks });
+    expect(await listClaims()).toEqual([{ size: 'M' }]);
+    await request('POST', FORM, { headers: await getCookie(id), form });
+    expect(await listClaims()).toEqual([{ size: 'L' }]);
     await ctx.db.$transaction((tx) => eraseMember(ctx, tx, friends[0]?.id ?? 0));
-    expect(await page(LADDER, await cookieOf(id))).toContain('Correct size or address');
-    expect(await page(FORM, await cookieOf(id))).toContain('4 Lake Road');
+    expect(await getPage(LADDER, await getCookie(id))).toContain('Correct size or address');
+    expect(await getPage(FORM, await getCookie(id))).toContain('4 Lake Road');
 
     await ctx.db.rewardClaim.updateMany({ where: { member_id: id }, data: { state: 'sent', sent_at: created_at } });
     const sent = { status: 409, body: { message: 'Your T-shirt has been sent already.' } };
-    expect(await ask(HOME, { id })).toMatchObject(sent);
+    expect(await sendRequest(HOME, { id })).toMatchObject(sent);
     await ctx.db.rewardClaim.deleteMany({ where: { member_id: id } });
   });
 });
 
 describe('rewards as pages without scripts', () => {
-  test('what nobody has set is being prepared, and opens once staff have set it', async () => {
-    expect(await page(LADDER)).toContain('We are preparing this.');
+  test('a level that staff have not set is being prepared, and opens once they have set it', async () => {
+    expect(await getPage(LADDER)).toContain('We are preparing this.');
     const link = 'https://sangha.example/guide.pdf';
     const refused = await request('POST', '/admin/rewards/1', {
       headers: staff,
@@ -83,16 +83,16 @@ describe('rewards as pages without scripts', () => {
     expect(refused).toMatchObject({ status: 400, text: expect.stringContaining('begins with https://') as string });
     const { status } = await request('POST', '/admin/rewards/1', { headers: staff, form: { link, note: 'Enjoy it' } });
     expect(status).toBe(302);
-    expect(await page(`${LADDER}&lang=hi`)).toMatch(/<p lang="en-IN"[^>]*>Enjoy it</);
+    expect(await getPage(`${LADDER}&lang=hi`)).toMatch(/<p lang="en-IN"[^>]*>Enjoy it</);
     const inHindi = { link, note: 'Enjoy it', 'translations.hi.note': 'आनंद से पढ़ें' };
     await request('POST', '/admin/rewards/1', { headers: staff, form: inHindi });
-    expect(await page('/admin/rewards/1', staff)).toMatch(/<textarea[^>]* lang="hi-IN"[^>]*>आनंद से पढ़ें</);
-    expect(await page(`${LADDER}&lang=hi`)).toMatch(/<p class[^>]*>आनंद से पढ़ें</);
-    expect(await page(LADDER)).toContain(link);
-    expect(await page(LADDER, newcomer)).not.toContain(link);
+    expect(await getPage('/admin/rewards/1', staff)).toMatch(/<textarea[^>]* lang="hi-IN"[^>]*>आनंद से पढ़ें</);
+    expect(await getPage(`${LADDER}&lang=hi`)).toMatch(/<p class[^>]*>आनंद से पढ़ें</);
+    expect(await getPage(LADDER)).toContain(link);
+    expect(await getPage(LADDER, newcomer)).not.toContain(link);
   });
 
-  test('the T-shirt says at its fields what is wrong, in Hindi too, and keeps what was typed', async () => {
+  test('the T-shirt form shows errors at its fields, also in Hindi, and keeps the typed values', async () => {
     const form = { ...HOME, size: '', pincode: '12' };
     const { status, text } = await request('POST', `${FORM}?lang=hi`, { headers: member, form });
     expect(status).toBe(400);
@@ -101,26 +101,26 @@ describe('rewards as pages without scripts', () => {
     }
   });
 
-  test('the T-shirt is asked for, listed for staff, marked as sent and told', async () => {
+  test('the T-shirt is requested, listed for staff, marked as sent and announced', async () => {
     await request('POST', FORM, { headers: newcomer, form: HOME });
     expect(await ctx.db.rewardClaim.count()).toBe(0);
     expect(await request('POST', FORM, { headers: member, form: HOME })).toMatchObject({ status: 302 });
-    expect(await page(LADDER)).toContain('4 Lake Road');
-    expect(await page('/admin/rewards', staff)).toContain('4 Lake Road');
+    expect(await getPage(LADDER)).toContain('4 Lake Road');
+    expect(await getPage('/admin/rewards', staff)).toContain('4 Lake Road');
     const { id } = await ctx.db.rewardClaim.findFirstOrThrow();
     const form = { id: String(id) };
     expect(await request('POST', '/admin/rewards', { headers: staff, form })).toMatchObject({ status: 302 });
-    expect(await page('/admin/rewards', staff)).toContain('Nothing waits to be sent');
-    expect(await page('/admin/rewards?state=sent', staff)).toContain('4 Lake Road');
+    expect(await getPage('/admin/rewards', staff)).toContain('Nothing waits to be sent');
+    expect(await getPage('/admin/rewards?state=sent', staff)).toContain('4 Lake Road');
     const again = await request('POST', '/admin/rewards', { headers: staff, form });
     expect(again.status).toBe(409);
     expect(again.text.replaceAll(/<script[^]*?<\/script>/g, '')).toContain('This parcel was marked as sent already.');
-    expect(await page(LADDER)).toMatch(/Sent on \d/);
+    expect(await getPage(LADDER)).toMatch(/Sent on \d/);
     expect(await request('GET', FORM, { headers: member })).toMatchObject({ status: 302 });
   });
 
-  test('the ladder is told by the call too, in the words of the reader’s language beside the English', async () => {
-    const headers = { Authorization: `Bearer ${await tokenOf(ctx, { id: referrer })}` };
+  test('the API returns the reward levels as well, with translations in addition to the English texts', async () => {
+    const headers = { Authorization: `Bearer ${await createMemberToken(ctx, { id: referrer })}` };
     const { text } = await request('GET', '/api/user/referrals?lang=hi', { headers });
     const { rewards } = (JSON.parse(text) as { referral_data: { rewards: object[] } }).referral_data;
     expect(rewards).toHaveLength(5);
@@ -144,8 +144,8 @@ describe('rewards as pages without scripts', () => {
     expect(rewards[4]).toMatchObject({ level: 5, status: 'locked' });
   });
 
-  test('the code is spelled for those who hear it', async () => {
+  test('the code is spelled for screen readers', async () => {
     const { referral_code } = await ctx.db.member.findFirstOrThrow({ where: { name: 'Asha' } });
-    expect(await page('/dashboard?tab=referral')).toContain([...referral_code].join(', '));
+    expect(await getPage('/dashboard?tab=referral')).toContain([...referral_code].join(', '));
   });
 });

@@ -1,8 +1,8 @@
 import { URI, type TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
+import { createAdminCookie, createAdminToken, createAdmin } from '../factories/admin';
 import { createMember, PASSWORD } from '../factories/member';
-import { nextNumber } from '../factories/unique';
+import { getNextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -11,32 +11,32 @@ const request = await createRequester(ctx.app);
 const strict = await testContext({ at: '2026-11-20T06:30:00+05:30', environment: { STAFF_SECOND_FACTOR: 'required' } });
 const requestStrict = await createRequester(strict.app);
 
-const cookieIn = (headers: Headers, name: string) =>
+const findCookie = (headers: Headers, name: string) =>
   headers
     .getSetCookie()
     .find((one) => one.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
 
 /** Creates an admin who has set up an authenticator app on the pages, without JavaScript. */
-async function enrolled(on = ctx, ask = request) {
+async function createEnrolled(on = ctx, ask = request) {
   const admin = await createAdmin(on);
-  const headers = await adminCookieOf(on, admin);
+  const headers = await createAdminCookie(on, admin);
   await ask('POST', '/admin/security', { headers, form: { intent: 'begin-authenticator' } });
   const { text } = await ask('GET', '/admin/security', { headers });
   const uri = /href="(otpauth:[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const app = URI.parse(uri) as TOTP;
-  const code = () => app.generate({ timestamp: on.clock.now().getTime() });
-  const confirmed = await ask('POST', '/admin/security', { headers, form: { code: code() } });
+  const generateCode = () => app.generate({ timestamp: on.clock.now().getTime() });
+  const confirmed = await ask('POST', '/admin/security', { headers, form: { code: generateCode() } });
   on.clock.advance(60);
-  return { admin, headers, code, text, confirmed };
+  return { admin, headers, code: generateCode, text, confirmed };
 }
 
 const logIn = (fields: object) =>
-  request('POST', '/api/admin/login', { json: fields, address: `10.4.0.${nextNumber()}` });
+  request('POST', '/api/admin/login', { json: fields, address: `10.4.0.${getNextNumber()}` });
 
 describe('setting up', () => {
-  test('shows the QR code and the secret, takes the first code, and leads to the recovery codes', async () => {
-    const { text, confirmed, headers } = await enrolled();
+  test('shows the QR code and the secret, accepts the first code, and leads to the recovery codes', async () => {
+    const { text, confirmed, headers } = await createEnrolled();
     expect(text).toContain('<svg');
     expect(text).toMatch(/<code[^>]*>([A-Z2-7]{4} ?){8}<\/code>/);
     expect(confirmed.headers.get('Location')).toBe('/admin/security/recovery-codes');
@@ -48,9 +48,9 @@ describe('setting up', () => {
     for (const code of codes) expect(again.text).not.toContain(code);
   });
 
-  test('asks who it is when that was proved too long ago', async () => {
+  test('asks for the password if it was confirmed too long ago', async () => {
     const admin = await createAdmin(ctx);
-    const headers = await adminCookieOf(ctx, admin);
+    const headers = await createAdminCookie(ctx, admin);
     ctx.clock.advance(601);
     const { status, headers: answered } = await request('POST', '/admin/security', {
       headers,
@@ -61,9 +61,9 @@ describe('setting up', () => {
   });
 });
 
-describe('the login call', () => {
-  test('answers those with a second factor 401 and says so, takes otp in the body, once', async () => {
-    const { admin, code } = await enrolled();
+describe('the login API', () => {
+  test('returns 401 with a hint for admins with a second factor, and accepts otp in the body, once', async () => {
+    const { admin, code } = await createEnrolled();
     const who = { username: admin.username, password: PASSWORD };
     expect(await logIn(who)).toMatchObject({ status: 401, body: { success: false, second_factor_required: true } });
     expect(await logIn({ ...who, otp: '000000' })).toMatchObject({
@@ -75,22 +75,22 @@ describe('the login call', () => {
     expect((await logIn({ ...who, otp })).status).toBe(401);
   });
 
-  test('says nothing of it for a wrong password', async () => {
-    const { admin, code } = await enrolled();
+  test('does not mention it for a wrong password', async () => {
+    const { admin, code } = await createEnrolled();
     const { status, body } = await logIn({ username: admin.username, password: 'wrong', otp: code() });
     expect([status, body]).toEqual([401, { success: false, message: 'Invalid credentials' }]);
   });
 });
 
 describe('the login page', () => {
-  test('leads from the password to the code and from there into the back office', async () => {
-    const { admin, code } = await enrolled();
+  test('leads from the password to the code and then into the back office', async () => {
+    const { admin, code } = await createEnrolled();
     const form = { username: admin.username, password: PASSWORD };
     const next = '?next=%2Fadmin%2Fusers';
     const first = await request('POST', `/admin/login${next}`, { form, address: '10.4.4.4' });
     expect([first.status, first.headers.get('Location')]).toEqual([302, `/admin/login/code${next}`]);
-    expect(cookieIn(first.headers, 'sangha_admin')).toBe('');
-    const headers = { Cookie: cookieIn(first.headers, 'sangha_second_step') };
+    expect(findCookie(first.headers, 'sangha_admin')).toBe('');
+    const headers = { Cookie: findCookie(first.headers, 'sangha_second_step') };
     expect((await request('GET', '/admin/login/code', { headers })).text).toContain('one-time-code');
     const send = (otp: string) =>
       request('POST', `/admin/login/code${next}`, { headers, form: { otp }, address: '10.4.4.4' });
@@ -98,11 +98,11 @@ describe('the login page', () => {
     expect([wrong.status, wrong.text.includes('This code is wrong')]).toEqual([400, true]);
     const right = await send(code());
     expect(right.headers.get('Location')).toBe('/admin/users');
-    const session = { Cookie: cookieIn(right.headers, 'sangha_admin') };
+    const session = { Cookie: findCookie(right.headers, 'sangha_admin') };
     expect((await request('GET', '/admin/dashboard', { headers: session })).status).toBe(200);
   });
 
-  test('has no second step for whoever did not do the first', async () => {
+  test('has no second step without the first', async () => {
     const page = await request('GET', '/admin/login/code');
     expect([page.status, page.headers.get('Location')]).toEqual([302, '/admin/login']);
     for (const headers of [{ Cookie: '' }, { Cookie: 'sangha_second_step=MS4xLjE' }]) {
@@ -112,11 +112,11 @@ describe('the login page', () => {
   });
 });
 
-describe('ten minutes after the last proof', () => {
-  test('a form asks in its own place, keeps what was typed, and goes on with the password', async () => {
+describe('ten minutes after the last confirmation', () => {
+  test('a form asks for the password in place, keeps the typed values, and continues with the password', async () => {
     const admin = await createAdmin(ctx);
     const other = await createAdmin(ctx, []);
-    const headers = await adminCookieOf(ctx, admin);
+    const headers = await createAdminCookie(ctx, admin);
     ctx.clock.advance(601);
     const path = `/admin/staff/${other.id}`;
     const form = { name: 'Typed Before', email: 'typed@example.in', permissions: 'manage_users' };
@@ -133,8 +133,8 @@ describe('ten minutes after the last proof', () => {
     expect((await request('GET', path, { headers })).text).not.toContain('name="proof"');
   });
 
-  test('those with a second factor are asked for a code, and the password will not do', async () => {
-    const { headers, code } = await enrolled();
+  test('admins with a second factor are asked for a code, and the password is not accepted', async () => {
+    const { headers, code } = await createEnrolled();
     const { id } = await createMember(ctx);
     ctx.clock.advance(601);
     const path = `/admin/users/${id}/delete`;
@@ -146,8 +146,8 @@ describe('ten minutes after the last proof', () => {
     expect(await ctx.db.member.count({ where: { id } })).toBe(0);
   });
 
-  test('a report asks on a page of its own and comes back to the list', async () => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+  test('a report asks for confirmation on a separate page and returns to the list', async () => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx));
     ctx.clock.advance(601);
     const list = '/admin/financials?status=approved&method=qr';
     const { text } = await request('GET', list, { headers });
@@ -162,8 +162,8 @@ describe('ten minutes after the last proof', () => {
     expect((await request('POST', report, { headers, form: {} })).status).toBe(200);
   });
 
-  test('the page that asks leads nowhere else', async () => {
-    const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+  test('the confirmation page redirects nowhere else', async () => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx));
     for (const next of [
       'https://evil.example/',
       '//evil.example',
@@ -176,10 +176,10 @@ describe('ten minutes after the last proof', () => {
       ).toBe('/admin/dashboard');
   });
 
-  test('a call is refused until its caller has logged in again, who is told of a second factor', async () => {
-    const { admin } = await enrolled();
+  test('an API call is refused until a new login, and mentions the second factor', async () => {
+    const { admin } = await createEnrolled();
     const plain = await createAdmin(ctx);
-    const [token, plainToken] = [await adminTokenOf(ctx, admin), await adminTokenOf(ctx, plain)];
+    const [token, plainToken] = [await createAdminToken(ctx, admin), await createAdminToken(ctx, plain)];
     const { id } = await createMember(ctx);
     ctx.clock.advance(601);
     const path = `/api/admin/users/${id}`;
@@ -199,11 +199,11 @@ describe('ten minutes after the last proof', () => {
   });
 });
 
-describe('where a second factor is required', () => {
-  test('whoever has none can set one up and nothing else', async () => {
+describe('if a second factor is required', () => {
+  test('an admin without one can set one up and nothing else', async () => {
     const admin = await createAdmin(strict);
-    const headers = await adminCookieOf(strict, admin);
-    const token = await adminTokenOf(strict, admin);
+    const headers = await createAdminCookie(strict, admin);
+    const token = await createAdminToken(strict, admin);
     for (const path of ['/admin/dashboard', '/admin/users', '/admin/staff', '/admin/account']) {
       const page = await requestStrict('GET', path, { headers });
       expect([path, page.status, page.headers.get('Location')]).toEqual([path, 302, '/admin/security']);
@@ -216,7 +216,7 @@ describe('where a second factor is required', () => {
   });
 
   test('and has the whole back office once it is set up', async () => {
-    const { headers } = await enrolled(strict, requestStrict);
+    const { headers } = await createEnrolled(strict, requestStrict);
     expect((await requestStrict('GET', '/admin/users', { headers })).status).toBe(200);
   });
 });

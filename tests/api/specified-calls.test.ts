@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '../../prisma/seed/seed-demo';
-import { adminTokenOf, createAdmin } from '../factories/admin';
+import { createAdminToken, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
-import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
-import { picture } from '../factories/picture';
+import { createMember, newPhone, PASSWORD, createMemberToken } from '../factories/member';
+import { createPicture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { createRequester, type RequestOptions } from '../setup/request';
 
@@ -16,8 +16,8 @@ const phone = newPhone().slice(3);
 beforeAll(async () => {
   await seedDemo(ctx);
   const asha = await ctx.db.member.findUniqueOrThrow({ where: { phone: '+919876543210' } });
-  tokens.member = await tokenOf(ctx, asha);
-  tokens.admin = await adminTokenOf(ctx, await createAdmin(ctx));
+  tokens.member = await createMemberToken(ctx, asha);
+  tokens.admin = await createAdminToken(ctx, await createAdmin(ctx));
   const [hero, faq, video, plan, section, approve, reject, leaver] = await Promise.all([
     ctx.db.heroSection.findFirstOrThrow(),
     ctx.db.faq.findFirstOrThrow(),
@@ -54,9 +54,9 @@ interface Row {
   status?: number;
 }
 
-const json = (body: () => unknown) => () => ({ json: body() });
+const sendJson = (body: () => unknown) => () => ({ json: body() });
 
-const aClass = () => ({
+const createClassInput = () => ({
   title: 'Flow',
   description: 'Slow.',
   day_of_week: 'Tuesday',
@@ -80,7 +80,7 @@ const aFaq = { question: 'When?', answer: 'At six.', category: 'Classes', is_act
 const USER =
   'user.id user.name user.phonenumber user.karma_points user.current_streak user.longest_streak user.my_referral_code';
 const PLAN = 'title description type karma_points_required isPrivate media_url thumbnail_url';
-const each = (list: string, fields: string) =>
+const listItemFields = (list: string, fields: string) =>
   fields
     .split(' ')
     .map((field) => `${list}[].${field}`)
@@ -93,28 +93,38 @@ const memberCalls: Row[] = [
     who: 'anybody',
     status: 201,
     reads: 'success',
-    send: json(() => ({ name: 'Uma Rao', phonenumber: newPhone().slice(3), password: PASSWORD, referral_code: '' })),
+    send: sendJson(() => ({
+      name: 'Uma Rao',
+      phonenumber: newPhone().slice(3),
+      password: PASSWORD,
+      referral_code: '',
+    })),
   },
   {
     call: 'POST /api/login',
     who: 'anybody',
     reads: `token ${USER}`,
-    send: json(() => ({ phonenumber: phone, password: PASSWORD })),
+    send: sendJson(() => ({ phonenumber: phone, password: PASSWORD })),
   },
-  { call: 'POST /api/forgot-password', who: 'anybody', reads: 'message', send: json(() => ({ phonenumber: phone })) },
+  {
+    call: 'POST /api/forgot-password',
+    who: 'anybody',
+    reads: 'message',
+    send: sendJson(() => ({ phonenumber: phone })),
+  },
   {
     call: 'POST /api/reset-password',
     who: 'anybody',
     status: 400,
     reads: 'message',
-    send: json(() => ({ phonenumber: phone, otp: '000000', newPassword: 'another-one-7' })),
+    send: sendJson(() => ({ phonenumber: phone, otp: '000000', newPassword: 'another-one-7' })),
   },
   { call: 'GET /api/user?user_id={user}', who: 'member', reads: USER },
   {
     call: 'PUT /api/profile',
     who: 'member',
     reads: 'user.id user.birtyear user.primarygoal',
-    send: json(() => ({
+    send: sendJson(() => ({
       user_id: ids.user,
       name: 'Asha Sharma',
       gender: 'Female',
@@ -126,23 +136,26 @@ const memberCalls: Row[] = [
       created_at: '2025-01-01',
     })),
   },
-  { call: 'GET /api/faqs', who: 'anybody', reads: each('faqs', 'id question answer') },
+  { call: 'GET /api/faqs', who: 'anybody', reads: listItemFields('faqs', 'id question answer') },
   {
     call: 'GET /api/video-resources',
     who: 'anybody',
-    reads: each('video_resources', 'id title description youtube_link category is_active created_at updated_at'),
+    reads: listItemFields(
+      'video_resources',
+      'id title description youtube_link category is_active created_at updated_at',
+    ),
   },
   {
     call: 'GET /api/diet-plans/user?user_id={user}',
     who: 'anybody',
-    reads: each('diet_plans', `id ${PLAN} access_status access_message`),
+    reads: listItemFields('diet_plans', `id ${PLAN} access_status access_message`),
   },
   {
     call: 'GET /api/user/referrals',
     who: 'member',
-    reads: `referral_data.total_referrals referral_data.karma_from_referrals referral_data.my_referral_code ${each('referral_data.referrals', 'id name phone joined_date title current_streak karma_points status')} ${each('referral_data.rewards', 'level invites reward icon')}`,
+    reads: `referral_data.total_referrals referral_data.karma_from_referrals referral_data.my_referral_code ${listItemFields('referral_data.referrals', 'id name phone joined_date title current_streak karma_points status')} ${listItemFields('referral_data.rewards', 'level invites reward icon')}`,
   },
-  { call: 'GET /api/instructions', who: 'anybody', reads: each('instructions', 'day_name instruction') },
+  { call: 'GET /api/instructions', who: 'anybody', reads: listItemFields('instructions', 'day_name instruction') },
   {
     call: 'GET /api/hero-section',
     who: 'anybody',
@@ -152,34 +165,34 @@ const memberCalls: Row[] = [
   {
     call: 'GET /api/homepage-sections/active',
     who: 'anybody',
-    reads: each('sections', 'section_key display_order id section_name is_active'),
+    reads: listItemFields('sections', 'section_key display_order id section_name is_active'),
   },
   {
     call: 'GET /api/user/attendance/weekly',
     who: 'member',
-    reads: `${each('weekly_calendar', 'date day_name status attendance_count')} stats.weekly_attendance_rate`,
+    reads: `${listItemFields('weekly_calendar', 'date day_name status attendance_count')} stats.weekly_attendance_rate`,
   },
   {
     call: 'GET /api/classes/today',
     who: 'anybody',
-    reads: `day_name date total_classes ${each('classes', 'id title description start_time end_time attendance_count max_participants live_link is_ongoing')}`,
+    reads: `day_name date total_classes ${listItemFields('classes', 'id title description start_time end_time attendance_count max_participants live_link is_ongoing')}`,
   },
   {
     call: 'POST /api/user/attendance/mark',
     who: 'member',
     reads: 'message streak_updated new_streak new_title',
-    send: json(() => ({ class_id: ids.class, attendance_date: ctx.clock.today() })),
+    send: sendJson(() => ({ class_id: ids.class, attendance_date: ctx.clock.today() })),
   },
   {
     call: 'POST /api/user/ratings',
     who: 'member',
     reads: 'message',
-    send: json(() => ({ rating: 5, review: 'Light.' })),
+    send: sendJson(() => ({ rating: 5, review: 'Light.' })),
   },
   {
     call: 'GET /api/attendance/leaderboard/streak',
     who: 'member',
-    reads: each('leaderboard', 'id name total_classes_attended'),
+    reads: listItemFields('leaderboard', 'id name total_classes_attended'),
   },
   {
     call: 'GET /api/user/donations/stats',
@@ -190,7 +203,7 @@ const memberCalls: Row[] = [
   {
     call: 'GET /api/user/donations',
     who: 'member',
-    reads: each(
+    reads: listItemFields(
       'donations',
       'amount donation_type category payment_method type status created_at karma_points_awarded',
     ),
@@ -199,14 +212,14 @@ const memberCalls: Row[] = [
     call: 'POST /api/user/donations/razorpay',
     who: 'member',
     reads: 'order.id order.amount order.currency donation_info message',
-    send: json(() => ({ amount: 501 })),
+    send: sendJson(() => ({ amount: 501 })),
   },
   {
     call: 'POST /api/user/donations/razorpay/verify',
     who: 'member',
     status: 400,
     reads: 'message',
-    send: json(() => ({
+    send: sendJson(() => ({
       razorpay_order_id: 'order_unknown',
       razorpay_payment_id: 'pay_unknown',
       razorpay_signature: 'x',
@@ -219,7 +232,7 @@ const memberCalls: Row[] = [
     who: 'member',
     reads: 'message donation_info.expected_karma_points',
     send: async () => ({
-      multipart: { amount: '101', screenshot: new Blob([await picture()], { type: 'image/png' }) },
+      multipart: { amount: '101', screenshot: new Blob([await createPicture()], { type: 'image/png' }) },
     }),
   },
 ];
@@ -229,18 +242,18 @@ const adminCalls: Row[] = [
   {
     call: 'GET /api/classes',
     who: 'admin',
-    reads: `${each('classes', 'id title description day_of_week day class_date start_time end_time max_participants live_link instructor class_type location attendance_count average_rating total_ratings')} statistics.total_classes statistics.active_classes statistics.total_attendees_this_week statistics.average_class_rating`,
+    reads: `${listItemFields('classes', 'id title description day_of_week day class_date start_time end_time max_participants live_link instructor class_type location attendance_count average_rating total_ratings')} statistics.total_classes statistics.active_classes statistics.total_attendees_this_week statistics.average_class_rating`,
   },
   {
     call: 'GET /api/admin/public-stats',
     who: 'admin',
-    reads: `data.platform_stats.total_users data.platform_stats.total_classes data.platform_stats.total_attendances data.platform_stats.platform_average_rating data.platform_stats.total_ratings ${each('data.favorite_classes', 'title average_rating total_ratings')}`,
+    reads: `data.platform_stats.total_users data.platform_stats.total_classes data.platform_stats.total_attendances data.platform_stats.platform_average_rating data.platform_stats.total_ratings ${listItemFields('data.favorite_classes', 'title average_rating total_ratings')}`,
   },
   {
     call: 'PUT /api/admin/hero-sections/{hero}',
     who: 'admin',
     reads: 'message',
-    send: json(() => ({
+    send: sendJson(() => ({
       title: 'Rise',
       subtitle: 'At six.',
       button_text: 'Join',
@@ -253,15 +266,23 @@ const adminCalls: Row[] = [
     who: 'admin',
     reads: 'message',
     send: async () => ({
-      multipart: { hero_image: new Blob([await picture()], { type: 'image/png' }), title: 'Rise', member_count: '9' },
+      multipart: {
+        hero_image: new Blob([await createPicture()], { type: 'image/png' }),
+        title: 'Rise',
+        member_count: '9',
+      },
     }),
   },
   {
     call: 'GET /api/admin/users?search=a&gender=Female&page=1&limit=20&order_by=karma_points&order_dir=DESC',
     who: 'admin',
-    reads: `${each('users', 'id name email phonenumber city gender birtyear primarygoal title karma_points current_streak is_admin uni_referral_code referred_by_id created_at')} statistics.total_users statistics.admin_users statistics.avg_karma_points statistics.male_users statistics.female_users pagination.current_page pagination.per_page pagination.total_users pagination.total_pages`,
+    reads: `${listItemFields('users', 'id name email phonenumber city gender birtyear primarygoal title karma_points current_streak is_admin uni_referral_code referred_by_id created_at')} statistics.total_users statistics.admin_users statistics.avg_karma_points statistics.male_users statistics.female_users pagination.current_page pagination.per_page pagination.total_users pagination.total_pages`,
   },
-  { call: 'GET /api/admin/diet-plans', who: 'admin', reads: each('diet_plans', `id ${PLAN} user_id created_at`) },
+  {
+    call: 'GET /api/admin/diet-plans',
+    who: 'admin',
+    reads: listItemFields('diet_plans', `id ${PLAN} user_id created_at`),
+  },
   {
     call: 'POST /api/admin/diet-plans/upload',
     who: 'admin',
@@ -270,55 +291,59 @@ const adminCalls: Row[] = [
       multipart: { title: 'Steady', description: 'What to eat.', type: 'karma', karma_points: '100', isPrivate: '0' },
     }),
   },
-  { call: 'GET /api/instructions', who: 'anybody', reads: each('instructions', 'id day_name instruction updated_at') },
+  {
+    call: 'GET /api/instructions',
+    who: 'anybody',
+    reads: listItemFields('instructions', 'id day_name instruction updated_at'),
+  },
   {
     call: 'PUT /api/admin/instructions/day',
     who: 'admin',
     reads: 'message',
-    send: json(() => ({ day_name: 'Monday', instruction: 'Breathe out slowly.' })),
+    send: sendJson(() => ({ day_name: 'Monday', instruction: 'Breathe out slowly.' })),
   },
   {
     call: 'GET /api/admin/donations?status=pending&page=1&limit=20',
     who: 'admin',
-    reads: `${each('donations', 'id user_name user.email amount status payment_method screenshot_path created_at rejection_reason')} pagination.current_page pagination.total_pages pagination.total_donations stats.total_donations stats.approved_count stats.rejected_count stats.pending_count stats.razorpay_count stats.qr_count stats.average_donation stats.top_categories stats.monthly_trend`,
+    reads: `${listItemFields('donations', 'id user_name user.email amount status payment_method screenshot_path created_at rejection_reason')} pagination.current_page pagination.total_pages pagination.total_donations stats.total_donations stats.approved_count stats.rejected_count stats.pending_count stats.razorpay_count stats.qr_count stats.average_donation stats.top_categories stats.monthly_trend`,
   },
   {
     call: 'PUT /api/admin/donations/{approve}/approve',
     who: 'admin',
     reads:
       'message donation_details.amount donation_details.karma_points_awarded donation_details.user_name donation_details.new_karma_total',
-    send: json(() => ({})),
+    send: sendJson(() => ({})),
   },
   {
     call: 'PUT /api/admin/donations/{reject}/reject',
     who: 'admin',
     reads: 'donation_details.amount donation_details.user_name',
-    send: json(() => ({ rejection_reason: 'Unreadable' })),
+    send: sendJson(() => ({ rejection_reason: 'Unreadable' })),
   },
-  { call: 'POST /api/admin/classes', who: 'admin', reads: 'message', send: json(aClass) },
+  { call: 'POST /api/admin/classes', who: 'admin', reads: 'message', send: sendJson(createClassInput) },
   {
     call: 'PUT /api/admin/classes/{class}',
     who: 'admin',
     reads: 'message',
-    send: json(() => ({ ...aClass(), class_date: ctx.clock.today() })),
+    send: sendJson(() => ({ ...createClassInput(), class_date: ctx.clock.today() })),
   },
   { call: 'DELETE /api/admin/classes/{class}', who: 'admin', reads: 'message' },
-  { call: 'POST /api/admin/faqs', who: 'admin', reads: 'message', send: json(() => aFaq) },
-  { call: 'PUT /api/admin/faqs/{faq}', who: 'admin', reads: 'message', send: json(() => aFaq) },
+  { call: 'POST /api/admin/faqs', who: 'admin', reads: 'message', send: sendJson(() => aFaq) },
+  { call: 'PUT /api/admin/faqs/{faq}', who: 'admin', reads: 'message', send: sendJson(() => aFaq) },
   { call: 'DELETE /api/admin/faqs?id={faq}', who: 'admin', reads: 'message' },
-  { call: 'POST /api/admin/video-resources', who: 'admin', reads: 'message', send: json(() => aVideo) },
-  { call: 'PUT /api/admin/video-resources/{video}', who: 'admin', reads: 'message', send: json(() => aVideo) },
+  { call: 'POST /api/admin/video-resources', who: 'admin', reads: 'message', send: sendJson(() => aVideo) },
+  { call: 'PUT /api/admin/video-resources/{video}', who: 'admin', reads: 'message', send: sendJson(() => aVideo) },
   { call: 'DELETE /api/admin/video-resources?id={video}', who: 'admin', reads: 'message' },
   {
     call: 'GET /api/admin/homepage-sections',
     who: 'admin',
-    reads: each('sections', 'section_key display_order id section_name is_active'),
+    reads: listItemFields('sections', 'section_key display_order id section_name is_active'),
   },
   {
     call: 'PUT /api/admin/homepage-sections/bulk',
     who: 'admin',
     reads: 'message',
-    send: json(() => ({ updates: [{ id: ids.section, is_active: false }] })),
+    send: sendJson(() => ({ updates: [{ id: ids.section, is_active: false }] })),
   },
   { call: 'DELETE /api/admin/diet-plans?id={plan}', who: 'admin', reads: 'message' },
   {
@@ -329,9 +354,9 @@ const adminCalls: Row[] = [
   },
 ];
 
-const addressOf = (call: string) => call.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => String(ids[name]));
+const buildAddress = (call: string) => call.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => String(ids[name]));
 
-function valueAt(body: unknown, path: string): unknown {
+function getValueAt(body: unknown, path: string): unknown {
   return path
     .replaceAll('[]', '.0')
     .split('.')
@@ -342,27 +367,27 @@ describe.each([...memberCalls, ...adminCalls])('$call', ({ call, who, send, read
   const [method = '', path = ''] = call.split(' ');
 
   if (who !== 'anybody') {
-    test('is refused without a session, and with one of the other kind', async () => {
+    test('is refused without a session and with one of the other kind', async () => {
       const sent = (await send?.()) ?? {};
-      expect((await request(method, addressOf(path), sent)).status).toBe(401);
+      expect((await request(method, buildAddress(path), sent)).status).toBe(401);
       const other = who === 'admin' ? tokens.member : tokens.admin;
-      expect((await request(method, addressOf(path), { ...sent, token: other })).status).toBe(403);
+      expect((await request(method, buildAddress(path), { ...sent, token: other })).status).toBe(403);
     });
   }
 
-  test('takes what the specification sends and answers what it reads', async () => {
+  test('accepts the specified body and returns the specified fields', async () => {
     const sent = (await send?.()) ?? {};
-    const answer = await request(method, addressOf(path), {
+    const answer = await request(method, buildAddress(path), {
       ...sent,
       ...(who === 'anybody' ? {} : { token: tokens[who] }),
     });
     expect(answer).toMatchObject({ status, body: { success: status < 300 } });
-    const missing = reads.split(' ').filter((field) => valueAt(answer.body, field) === undefined);
+    const missing = reads.split(' ').filter((field) => getValueAt(answer.body, field) === undefined);
     expect(missing).toEqual([]);
   });
 });
 
-test('POST /api/admin/login reads what the specification sends', async () => {
+test('POST /api/admin/login accepts the specified body', async () => {
   const answer = await request('POST', '/api/admin/login', { json: { username: 'admin', password: 'sangha-admin' } });
   expect(answer).toMatchObject({ status: 200, body: { success: true, admin: { username: 'admin' } } });
   expect(answer.body).toHaveProperty('token');

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '~/domain/admins/policy';
-import { adminTokenOf, createAdmin } from '../factories/admin';
+import { createAdminToken, createAdmin } from '../factories/admin';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
-import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
-import { padded, picture } from '../factories/picture';
+import { createMember, newPhone, PASSWORD, createMemberToken } from '../factories/member';
+import { padBytes, createPicture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { endTrouble, troubleRazorpay } from '../setup/razorpay';
 import { createRequester, type RequestOptions } from '../setup/request';
@@ -38,9 +38,9 @@ beforeAll(async () => {
       updated_at: ctx.clock.now(),
     },
   });
-  tokens.member = await tokenOf(ctx, member);
-  tokens.admin = await adminTokenOf(ctx, await createAdmin(ctx));
-  tokens.clerk = await adminTokenOf(ctx, await createAdmin(ctx, ['view_analytics'] satisfies Permission[]));
+  tokens.member = await createMemberToken(ctx, member);
+  tokens.admin = await createAdminToken(ctx, await createAdmin(ctx));
+  tokens.clerk = await createAdminToken(ctx, await createAdmin(ctx, ['view_analytics'] satisfies Permission[]));
   Object.assign(ids, { member: member.id, other: other.id, taken: other.phone.slice(3) });
   Object.assign(ids, { open: open.id, marked: marked.id, full: full.id, later: later.id, hero: hero.id });
 });
@@ -51,18 +51,18 @@ type Sent = () => RequestOptions | Promise<RequestOptions>;
 /** A call that fails, its caller, the expected status and message, and the request. */
 type Row = [call: string, who: Who, status: number, message: string, send?: Sent];
 
-const json = (body: () => object) => () => ({ json: body() });
+const sendJson = (body: () => object) => () => ({ json: body() });
 
-const file = async (bytes: Uint8Array | Promise<Uint8Array>) => new Blob([Uint8Array.from(await bytes)]);
-const text = async () => file(Buffer.from('no picture'));
-const tooLarge = async () => file(padded(await picture(), FIVE_MB + 1));
+const createFile = async (bytes: Uint8Array | Promise<Uint8Array>) => new Blob([Uint8Array.from(await bytes)]);
+const createTextFile = async () => createFile(Buffer.from('no picture'));
+const createTooLargeFile = async () => createFile(padBytes(await createPicture(), FIVE_MB + 1));
 
-const multipart = (field: string, bytes: () => Promise<Blob>, more: Record<string, string>) => async () => ({
+const sendMultipart = (field: string, bytes: () => Promise<Blob>, more: Record<string, string>) => async () => ({
   multipart: { ...more, [field]: await bytes() },
 });
 
 const mark = (class_id: () => number, attendance_date = today) =>
-  json(() => ({ class_id: class_id(), attendance_date }));
+  sendJson(() => ({ class_id: class_id(), attendance_date }));
 
 const person = { name: 'Uma Rao', password: PASSWORD, referral_code: '' };
 const profile = {
@@ -103,42 +103,42 @@ const memberErrors: Row[] = [
     'anybody',
     401,
     'Login failed. Please check your credentials.',
-    json(() => ({ phonenumber: ids.taken, password: 'wrong' })),
+    sendJson(() => ({ phonenumber: ids.taken, password: 'wrong' })),
   ],
   [
     'POST /api/signup (phone taken)',
     'anybody',
     409,
     'This phone number is already registered. Please login.',
-    json(() => ({ ...person, phonenumber: ids.taken })),
+    sendJson(() => ({ ...person, phonenumber: ids.taken })),
   ],
   [
     'POST /api/signup (short password)',
     'anybody',
     400,
     SHORT,
-    json(() => ({ ...person, phonenumber: newPhone(), password: '12345' })),
+    sendJson(() => ({ ...person, phonenumber: newPhone(), password: '12345' })),
   ],
   [
     'POST /api/forgot-password (no phone)',
     'anybody',
     400,
     'Please enter a valid phone number',
-    json(() => ({ phonenumber: '12' })),
+    sendJson(() => ({ phonenumber: '12' })),
   ],
   [
     'POST /api/reset-password (wrong OTP)',
     'anybody',
     400,
     'Failed to reset password. Please check your OTP and try again.',
-    json(() => ({ phonenumber: ids.taken, otp: '000000', newPassword: 'chandra-9' })),
+    sendJson(() => ({ phonenumber: ids.taken, otp: '000000', newPassword: 'chandra-9' })),
   ],
   [
     'POST /api/reset-password (short password)',
     'anybody',
     400,
     SHORT,
-    json(() => ({ phonenumber: ids.taken, otp: '000000', newPassword: '12345' })),
+    sendJson(() => ({ phonenumber: ids.taken, otp: '000000', newPassword: '12345' })),
   ],
   ['GET /api/user?user_id={other}', 'member', 403, 'You do not have permission to do this.'],
   ['GET /api/user', 'dead', 401, 'Please log in again.'],
@@ -147,14 +147,14 @@ const memberErrors: Row[] = [
     'member',
     409,
     'This phone number is already registered.',
-    json(() => ({ ...profile, phonenumber: ids.taken })),
+    sendJson(() => ({ ...profile, phonenumber: ids.taken })),
   ],
   [
     'PUT /api/profile (born tomorrow)',
     'member',
     400,
     'Date of birth cannot be in the future',
-    json(() => ({ ...profile, phonenumber: newPhone(), birtyear: 20991231 })),
+    sendJson(() => ({ ...profile, phonenumber: newPhone(), birtyear: 20991231 })),
   ],
   ['POST /api/user/attendance/mark (unknown class)', 'member', 404, 'Class not found.', mark(() => 999_999)],
   [
@@ -184,22 +184,22 @@ const memberErrors: Row[] = [
     'anybody',
     401,
     'You must be logged in to rate.',
-    json(() => ({ rating: 5 })),
+    sendJson(() => ({ rating: 5 })),
   ],
   [
     'POST /api/user/ratings (no star)',
     'member',
     400,
     'Please choose from one to five stars',
-    json(() => ({ review: 'Light.' })),
+    sendJson(() => ({ review: 'Light.' })),
   ],
-  ['POST /api/user/donations/razorpay (nothing)', 'member', 400, AMOUNT, json(() => ({ amount: 0 }))],
+  ['POST /api/user/donations/razorpay (nothing)', 'member', 400, AMOUNT, sendJson(() => ({ amount: 0 }))],
   [
     'POST /api/user/donations/razorpay/verify (unknown order)',
     'member',
     400,
     UNVERIFIED,
-    json(() => ({ razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' })),
+    sendJson(() => ({ razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' })),
   ],
   [
     'POST /api/user/donations/qr (no picture)',
@@ -213,21 +213,21 @@ const memberErrors: Row[] = [
     'member',
     400,
     AMOUNT,
-    multipart('screenshot', () => file(picture()), { amount: '0' }),
+    sendMultipart('screenshot', () => createFile(createPicture()), { amount: '0' }),
   ],
   [
     'POST /api/user/donations/qr (no image)',
     'member',
     415,
     'Please upload only JPG, JPEG, or PNG files',
-    multipart('screenshot', text, { amount: '501' }),
+    sendMultipart('screenshot', createTextFile, { amount: '501' }),
   ],
   [
     'POST /api/user/donations/qr (too large)',
     'member',
     413,
     'File size should be less than 5MB',
-    multipart('screenshot', tooLarge, { amount: '501' }),
+    sendMultipart('screenshot', createTooLargeFile, { amount: '501' }),
   ],
 ];
 
@@ -248,7 +248,7 @@ const adminErrors: Row[] = [
     'anybody',
     401,
     'Invalid credentials',
-    json(() => ({ username: 'admin', password: 'x' })),
+    sendJson(() => ({ username: 'admin', password: 'x' })),
   ],
   ['GET /api/classes (no session)', 'anybody', 401, 'Authentication required'],
   ['GET /api/admin/homepage-sections (no session)', 'anybody', 401, 'Authentication required'],
@@ -259,7 +259,7 @@ const adminErrors: Row[] = [
     'admin',
     404,
     'Hero section not found.',
-    json(() => ({ title: 'Rise', subtitle: 'At six.', button_text: 'Join', member_count: '9', is_active: 1 })),
+    sendJson(() => ({ title: 'Rise', subtitle: 'At six.', button_text: 'Join', member_count: '9', is_active: 1 })),
   ],
   [
     'POST /api/admin/hero-sections/{hero}/upload (nothing)',
@@ -273,14 +273,14 @@ const adminErrors: Row[] = [
     'admin',
     415,
     'Please select a valid image file (JPG, PNG, WEBP)',
-    multipart('hero_image', text, {}),
+    sendMultipart('hero_image', createTextFile, {}),
   ],
   [
     'POST /api/admin/hero-sections/{hero}/upload (too large)',
     'admin',
     413,
     'Image size should be less than 5MB',
-    multipart('hero_image', tooLarge, {}),
+    sendMultipart('hero_image', createTooLargeFile, {}),
   ],
   [
     'POST /api/admin/diet-plans/upload (no title)',
@@ -309,41 +309,41 @@ const adminErrors: Row[] = [
     'admin',
     400,
     'Instruction cannot be empty',
-    json(() => ({ day_name: 'Monday', instruction: ' ' })),
+    sendJson(() => ({ day_name: 'Monday', instruction: ' ' })),
   ],
-  ['PUT /api/admin/donations/999999/approve', 'admin', 404, 'Donation not found.', json(() => ({}))],
+  ['PUT /api/admin/donations/999999/approve', 'admin', 404, 'Donation not found.', sendJson(() => ({}))],
   [
     'PUT /api/admin/donations/999999/reject',
     'admin',
     404,
     'Donation not found.',
-    json(() => ({ rejection_reason: 'Unreadable' })),
+    sendJson(() => ({ rejection_reason: 'Unreadable' })),
   ],
   [
     'PUT /api/admin/donations/1/reject (no reason)',
     'admin',
     400,
     'Please provide a rejection reason',
-    json(() => ({ rejection_reason: ' ' })),
+    sendJson(() => ({ rejection_reason: ' ' })),
   ],
-  ['POST /api/admin/classes (no title)', 'admin', 400, REQUIRED, json(() => ({ ...aClass, title: '' }))],
+  ['POST /api/admin/classes (no title)', 'admin', 400, REQUIRED, sendJson(() => ({ ...aClass, title: '' }))],
   [
     'POST /api/admin/classes (no instructor)',
     'admin',
     400,
     'Please specify an instructor',
-    json(() => ({ ...aClass, instructor: '' })),
+    sendJson(() => ({ ...aClass, instructor: '' })),
   ],
-  ['PUT /api/admin/classes/999999', 'admin', 404, 'Class not found.', json(() => aClass)],
+  ['PUT /api/admin/classes/999999', 'admin', 404, 'Class not found.', sendJson(() => aClass)],
   ['DELETE /api/admin/classes/999999', 'admin', 404, 'Class not found.'],
   [
     'POST /api/admin/faqs (no answer)',
     'admin',
     400,
     'Please fill in both question and answer fields.',
-    json(() => ({ question: 'When?', answer: '' })),
+    sendJson(() => ({ question: 'When?', answer: '' })),
   ],
-  ['POST /api/admin/faqs', 'dead', 401, STAFF_TOKEN, json(() => ({}))],
+  ['POST /api/admin/faqs', 'dead', 401, STAFF_TOKEN, sendJson(() => ({}))],
   ['DELETE /api/admin/faqs?id=999999', 'admin', 404, 'FAQ not found. It may have already been deleted.'],
   ['DELETE /api/admin/faqs?id=1', 'dead', 401, STAFF_TOKEN],
   [
@@ -351,16 +351,16 @@ const adminErrors: Row[] = [
     'admin',
     400,
     'Please fill in all required fields (title, description, and YouTube link).',
-    json(() => ({ ...aVideo, title: '' })),
+    sendJson(() => ({ ...aVideo, title: '' })),
   ],
   [
     'POST /api/admin/video-resources (elsewhere)',
     'admin',
     400,
     'Please enter a valid YouTube URL.',
-    json(() => ({ ...aVideo, youtube_link: 'https://example.com/x' })),
+    sendJson(() => ({ ...aVideo, youtube_link: 'https://example.com/x' })),
   ],
-  ['POST /api/admin/video-resources (no session)', 'anybody', 401, STAFF_TOKEN, json(() => aVideo)],
+  ['POST /api/admin/video-resources (no session)', 'anybody', 401, STAFF_TOKEN, sendJson(() => aVideo)],
   [
     'DELETE /api/admin/video-resources?id=999999',
     'admin',
@@ -372,19 +372,19 @@ const adminErrors: Row[] = [
     'anybody',
     401,
     'Authentication required',
-    json(() => ({ updates: [] })),
+    sendJson(() => ({ updates: [] })),
   ],
-  ['PUT /api/admin/homepage-sections/bulk', 'dead', 401, SESSION, json(() => ({ updates: [] }))],
+  ['PUT /api/admin/homepage-sections/bulk', 'dead', 401, SESSION, sendJson(() => ({ updates: [] }))],
   [
     'PUT /api/admin/homepage-sections/bulk (unknown id)',
     'admin',
     400,
     'There is no section with the id 999999',
-    json(() => ({ updates: [{ id: 999_999, is_active: true }] })),
+    sendJson(() => ({ updates: [{ id: 999_999, is_active: true }] })),
   ],
 ];
 
-describe('a refusal has the specification’s status and words', () => {
+describe('an error has the status and the message of the specification', () => {
   test.each([...memberErrors, ...adminErrors])('%s by %s is %i: %s', async (call, who, status, message, send) => {
     const [method = '', path = ''] = call.split(' ');
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => String(ids[name]));

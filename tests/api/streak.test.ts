@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
+import { createAdminCookie, createAdminToken, createAdmin } from '../factories/admin';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
-import { createMember, tokenOf } from '../factories/member';
+import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 import { createSessionCookie } from '~/http/browser/session.server';
@@ -23,12 +23,12 @@ beforeEach(async () => {
   for (const date of ['2026-11-16', '2026-11-17']) await attend(ctx, member, await createClass(ctx, { date }));
   await createClass(ctx, { date: '2026-11-18' });
   ctx.clock.set('2026-11-19T05:00:00+05:30');
-  token = await tokenOf(ctx, member);
+  token = await createMemberToken(ctx, member);
   const cookie = await createSessionCookie('member', token, ctx.app);
   headers = { Cookie: cookie.split(';')[0] ?? '' };
 });
 
-test('GET /api/user/streak tells the streak and what became of each class day', async () => {
+test('GET /api/user/streak returns the streak and the state of each class day', async () => {
   expect(await request('GET', '/api/user/streak', { token })).toMatchObject({
     status: 200,
     body: {
@@ -60,7 +60,7 @@ test('GET /api/user/streak tells the streak and what became of each class day', 
   expect(await request('GET', '/api/user/streak')).toMatchObject({ status: 401 });
 });
 
-test('a pause is begun, refused twice, and ended', async () => {
+test('a pause is started, refused twice, and ended', async () => {
   const pause = (json: object) => request('POST', '/api/user/streak/pause', { token, json });
   for (const days of [0, 15, 'many', undefined])
     expect(await pause({ days })).toMatchObject({ status: 400, body: { message: 'A pause lasts 1 to 14 days' } });
@@ -73,64 +73,70 @@ test('a pause is begun, refused twice, and ended', async () => {
 });
 
 describe('without scripts', () => {
-  const page = async (path: string, asking = headers) => (await request('GET', path, { headers: asking })).text;
+  const getPage = async (path: string, asking = headers) => (await request('GET', path, { headers: asking })).text;
 
-  test('the dashboard says that the line rested, and leads to why', async () => {
-    const html = await page('/dashboard');
-    expect(html).toContain('Your line rested on Wednesday.');
+  test('the dashboard shows that a rest day was used, with a link to the reason', async () => {
+    const html = await getPage('/dashboard');
+    expect(html).toContain('You used a rest day on Wednesday. Your streak is safe.');
     expect(html).toMatch(/href="\/streak"[^>]*>My streak/);
-    expect(await page('/dashboard?lang=hi')).toContain('बुधवार को आपकी रेखा ने विश्राम किया।');
+    expect(await getPage('/dashboard?lang=hi')).toContain('बुधवार को विश्राम-दिन लगा। आपका सिलसिला बना रहा।');
   });
 
-  test('the page says why in both languages', async () => {
-    const html = await page('/streak');
+  test('the page gives the reason in both languages', async () => {
+    const html = await getPage('/streak');
     expect(html).toContain('My streak');
-    for (const words of ['2 class days attended on one line', 'Rested', '18 Nov 2026', 'Pause my line'])
+    for (const words of [
+      'days in a row',
+      '1 rest day left',
+      'You used a rest day on Wednesday.',
+      'Rest day<!-- -->: <!-- -->18',
+      'Pause my streak',
+    ])
       expect(html).toContain(words);
-    expect(await page('/streak?lang=hi')).toContain('मेरा सिलसिला');
+    expect(await getPage('/streak?lang=hi')).toContain('मेरा सिलसिला');
   });
 
-  test('a day without a class holds no place for one more morning', async () => {
+  test('a day without a class leaves no gap for one more morning', async () => {
     const place = 'stroke-dasharray="1 5"';
-    expect(await page('/streak')).not.toContain(place);
+    expect(await getPage('/streak')).not.toContain(place);
     await createClass(ctx, { date: '2026-11-19', from: '07:00', to: '08:00' });
-    expect(await page('/streak')).toContain(place);
+    expect(await getPage('/streak')).toContain(place);
   });
 
-  test('a form pauses and another ends the pause', async () => {
+  test('one form starts a pause and another ends it', async () => {
     const send = (form: Record<string, string>) => request('POST', '/streak', { headers, form });
     expect(await send({ days: '15' })).toMatchObject({ status: 400 });
     expect(await send({ days: '3' })).toMatchObject({ status: 302 });
-    expect(await page('/streak')).toContain('paused up to and including 21 Nov 2026');
+    for (const path of ['/streak', '/dashboard']) expect(await getPage(path), path).toContain('Paused until 21 Nov');
     expect(await send({ intent: 'end' })).toMatchObject({ status: 302 });
-    expect(await page('/streak')).toContain('Pause my line');
+    expect(await getPage('/streak')).toContain('Pause my streak');
   });
 
-  test('the picture draws the line', async () => {
+  test('the picture fits a WhatsApp status: 1080 by 1920 pixels', async () => {
     const { status, headers: sent } = await request('GET', '/share/streak', { headers });
     expect([status, sent.get('Content-Type')]).toEqual([200, 'image/png']);
   });
 
-  test('staff are told how many streaks an act touches, and see the member’s days', async () => {
-    const staff = await adminCookieOf(ctx, await createAdmin(ctx));
+  test("staff see how many streaks an action affects, and a member's days", async () => {
+    const staff = await createAdminCookie(ctx, await createAdmin(ctx));
     const { id } = await ctx.db.yogaClass.findFirstOrThrow({ where: { class_date: new Date('2026-11-18') } });
     for (const path of [`/${id}/cancel`, `/${id}/delete`, `/${id}`, '/excused-day?day=2026-11-18'])
-      expect(await page(`/admin/classes${path}`, staff), path).toContain('the streak of 1 member');
-    const token = await adminTokenOf(ctx, await createAdmin(ctx));
+      expect(await getPage(`/admin/classes${path}`, staff), path).toContain('the streak of 1 member');
+    const token = await createAdminToken(ctx, await createAdmin(ctx));
     for (const path of [`classes/${id}/cancellation`, 'excused-days?day=2026-11-18'])
       expect(await request('GET', `/api/admin/${path}`, { token })).toMatchObject({
         status: 200,
         body: { success: true, list_affected_streaks: 1 },
       });
-    expect(await page('/admin/classes/excused-day', staff)).toContain('On an excused day');
-    expect(await page(`/admin/users/${member.id}`, staff)).toContain('Rested');
+    expect(await getPage('/admin/classes/excused-day', staff)).toContain('On an excused day');
+    expect(await getPage(`/admin/users/${member.id}`, staff)).toContain('Rest day');
     const newcomer = await createMember(ctx);
-    expect(await page(`/admin/users/${newcomer.id}`, staff)).toContain('No class day has gone by yet.');
+    expect(await getPage(`/admin/users/${newcomer.id}`, staff)).toContain('No class days yet.');
   });
 });
 
-test('a day is excused for everybody by one call, and told as excused', async () => {
-  const staff = await adminTokenOf(ctx, await createAdmin(ctx));
+test('a day is excused for everybody by one API call, and is shown as excused', async () => {
+  const staff = await createAdminToken(ctx, await createAdmin(ctx));
   const json = { day: '2026-11-18', reason: 'The platform was down' };
   expect(await request('POST', '/api/admin/excused-days', { token: staff, json })).toMatchObject({ status: 200 });
   expect(await request('POST', '/api/admin/excused-days', { token: staff, json })).toMatchObject({ status: 409 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminCookieOf, createAdmin } from '../factories/admin';
+import { createAdminCookie, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { createDietPlan } from '../factories/diet-plan';
 import { testContext } from '../setup/context';
@@ -126,7 +126,7 @@ const things: Editable[] = [
 beforeAll(async () => {
   const now = { created_at: ctx.clock.now(), updated_at: ctx.clock.now() };
   await createAdmin(ctx, ['manage_classes']);
-  editors = await Promise.all([1, 2].map(async () => adminCookieOf(ctx, await createAdmin(ctx))));
+  editors = await Promise.all([1, 2].map(async () => createAdminCookie(ctx, await createAdmin(ctx))));
   await createClass(ctx);
   await ctx.db.faq.create({ data: { question: 'Q', answer: 'A', category: 'Other', ...now } });
   await ctx.db.communityGroup.create({ data: { title: 'T', link: aGroup.link, capacity: 5, ...now } });
@@ -152,20 +152,20 @@ beforeAll(async () => {
   await ctx.db.homepageSection.create({ data: { section_key: 'footer', section_name: 'Footer', display_order: 1 } });
 });
 
-const pageOf = async (path: string, at: number) => {
+const getPage = async (path: string, at: number) => {
   const { status, text } = await request('GET', path, { headers: editors[at] ?? {} });
   expect(status).toBe(200);
   return text;
 };
-const valueOf = (html: string, name: string) =>
+const getValue = (html: string, name: string) =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? `no ${name}`;
 
 describe.each(things)('$what', ({ page, to = page, form, field, way, told, read }) => {
   const save = (version: string, words: string, at: number) =>
     request('POST', to, { headers: editors[at] ?? {}, [way]: { ...form, version, [field]: words } });
 
-  test('edited by two at once is saved by one, and the other is told', async () => {
-    const versions = (await Promise.all([pageOf(page, 0), pageOf(page, 1)])).map((html) => valueOf(html, 'version'));
+  test('edited by two people concurrently is saved once, and the other gets a conflict', async () => {
+    const versions = (await Promise.all([getPage(page, 0), getPage(page, 1)])).map((html) => getValue(html, 'version'));
     const words = ['The first says so', 'The second says so'];
     const answers = await Promise.all(words.map((said, at) => save(versions[at] ?? '', said, at)));
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
@@ -175,21 +175,21 @@ describe.each(things)('$what', ({ page, to = page, form, field, way, told, read 
     expect(refusal).toContain(`Someone else changed this ${told} meanwhile.`);
     expect(refusal).toContain(words[1 - winner]);
 
-    const kept = valueOf(refusal, 'version');
+    const kept = getValue(refusal, 'version');
     expect((await save(kept, 'Once more', 1 - winner)).status).toBe(409);
     expect(await read()).toBe(words[winner]);
 
-    const fresh = valueOf(await pageOf(page, 1 - winner), 'version');
+    const fresh = getValue(await getPage(page, 1 - winner), 'version');
     expect((await save(fresh, 'After a look', 1 - winner)).status).toBe(302);
     expect(await read()).toBe('After a look');
   });
 });
 
-test('sections that two switch at once are saved by one, and the other is told', async () => {
-  const page = await pageOf('/admin/sections', 0);
-  const form = { order: valueOf(page, 'order'), versions: valueOf(page, 'versions') };
-  const off = () => request('POST', '/admin/sections', { headers: editors[0] ?? {}, form });
-  expect([(await off()).status, (await off()).status]).toEqual([302, 409]);
+test('sections that two people switch concurrently are saved once, and the other gets a conflict', async () => {
+  const page = await getPage('/admin/sections', 0);
+  const form = { order: getValue(page, 'order'), versions: getValue(page, 'versions') };
+  const hideAll = () => request('POST', '/admin/sections', { headers: editors[0] ?? {}, form });
+  expect([(await hideAll()).status, (await hideAll()).status]).toEqual([302, 409]);
   const answer = await request('POST', '/admin/sections', {
     headers: editors[1] ?? {},
     form: { ...form, active: form.order },

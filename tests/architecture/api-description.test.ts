@@ -1,20 +1,20 @@
 import prettier from 'prettier';
 import { expect, test } from 'vitest';
-import { apiDescriptionOf } from '../setup/api-description';
+import { createApiDescription } from '../setup/api-description';
 import { loadServerBuild } from '../setup/server-build';
-import { apiMarkdown } from './api-markdown';
+import { renderApiMarkdown } from './api-markdown';
 
-const description = apiDescriptionOf(await loadServerBuild());
+const description = createApiDescription(await loadServerBuild());
 
-const formatted = async (text: string, file: string) =>
+const formatFile = async (text: string, file: string) =>
   prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
 
-test('docs/openapi.json is what the route table and the schemas say', async () => {
+test('docs/openapi.json matches the route table and the schemas', async () => {
   const file = 'docs/openapi.json';
-  await expect(await formatted(JSON.stringify(description), file)).toMatchFileSnapshot(`../../${file}`);
+  await expect(await formatFile(JSON.stringify(description), file)).toMatchFileSnapshot(`../../${file}`);
 });
 
-test('docs/api.md says the same for people', async () => {
+test('docs/api.md matches as well', async () => {
   const file = 'docs/api.md';
-  await expect(await formatted(apiMarkdown(description), file)).toMatchFileSnapshot(`../../${file}`);
+  await expect(await formatFile(renderApiMarkdown(description), file)).toMatchFileSnapshot(`../../${file}`);
 });

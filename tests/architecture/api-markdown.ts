@@ -1,8 +1,8 @@
 import { buildApiReference, type ApiReferenceEntry } from '~/lib/api-reference';
 
-export function apiMarkdown(description: { info: { description: string } }): string {
+export function renderApiMarkdown(description: { info: { description: string } }): string {
   const sections = buildApiReference(description).map(({ title, calls }) =>
-    [`## ${title}`, ...calls.map(callMarkdown)].join('\n\n'),
+    [`## ${title}`, ...calls.map(renderCall)].join('\n\n'),
   );
   const head = [
     '# API',
@@ -13,7 +13,7 @@ export function apiMarkdown(description: { info: { description: string } }): str
   return [...head, ...sections].join('\n\n');
 }
 
-function callMarkdown({
+function renderCall({
   method,
   path,
   summary,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const LINK = /\b((?:docs\/[\w/-]+|README|STYLE)\.md)#([\w-]+)/g;
 
-function anchorsOf(page: string): Set<string> {
+function listAnchors(page: string): Set<string> {
   const headings = fs.readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm);
   return new Set(
     [...headings].map(([, text = '']) =>
@@ -27,12 +27,12 @@ test('the source that a comment names is a heading of our documents', () => {
   expect(sources.length).toBeGreaterThan(60);
   const broken = sources.filter(({ named }) => {
     const links = [...named.matchAll(LINK)];
-    return links.length === 0 || links.some(([, page = '', anchor = '']) => !anchorsOf(page).has(anchor));
+    return links.length === 0 || links.some(([, page = '', anchor = '']) => !listAnchors(page).has(anchor));
   });
   expect(broken).toEqual([]);
 });
 
-test('no line of a comment is longer than a hundred columns', () => {
+test('comment lines have at most a hundred columns', () => {
   const long = files.flatMap((file) =>
     fs
       .readFileSync(file, 'utf8')

@@ -7,8 +7,8 @@ import { CATALOGUES } from '~/i18n/catalogue';
 /** Hash of the policy texts per language, for the current version of the policies. */
 const DIGESTS = {
   '2025-10-17': {
-    en: '00c7ad1ec5048b23973efe4ed842d32b9bf403884294ee4dd1ac9af38f36c5c4',
-    hi: 'f15f38ee011fd48f86516ab6d6f6edf482faf3e8ece26e6a15ea0ecda2fe7fc5',
+    en: 'f91be71539eb61b11c0087f343c9b06a8f0fe71460fd353258af8170225c26fb',
+    hi: '7d40255e7156712d18051337e6dcfa8fd37b170f1fd5086aaafc6ebb510834f2',
   },
 };
 

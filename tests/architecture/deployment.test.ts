@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { MAX_DRAIN_MS as WEB_DRAIN_MS } from '~/server/drain.server';
 import { ENV_VARIABLE_NAMES, parseEnvironment } from '~/config/env.server';
-import { memoryFlagsOf } from '../../sandbox/launch/memory-flags.mjs';
+import { getMemoryFlags } from '../../sandbox/launch/memory-flags.mjs';
 import { DRAIN_MS as WORKER_DRAIN_MS } from '../../worker/start-workers';
 import { testEnvironment } from '../setup/environment';
 
@@ -26,7 +26,7 @@ const OTHERS = [
   'PROXY_PORT',
   'SITE_ADDRESS',
   'HEALTH_URL',
-  ...Object.keys(memoryFlagsOf('web')),
+  ...Object.keys(getMemoryFlags('web')),
 ];
 
 /** A service in compose.yaml, with its merged sections. */
@@ -58,7 +58,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 const { services } = compose;
 const ours = Object.entries(services).filter(([, { image }]) => image === 'sangha');
 
-function namesIn(text: string, ...shapes: RegExp[]): string[] {
+function findNames(text: string, ...shapes: RegExp[]): string[] {
   return shapes.flatMap((shape) => Array.from(text.matchAll(shape), ([, name = '']) => name));
 }
 
@@ -66,27 +66,37 @@ function namesIn(text: string, ...shapes: RegExp[]): string[] {
  * Files that a release must contain, because production files refer to them: the built programs,
  * and files that are mounted or copied.
  */
-const programs = namesIn(read('esbuild.config.mjs'), /^ +'?([\w-]+)'?: '\w.+\.ts',$/gm).map(
+const programs = findNames(read('esbuild.config.mjs'), /^ +'?([\w-]+)'?: '\w.+\.ts',$/gm).map(
   (name) => `build/${name}.js`,
 );
 
 test.each([
   ['Dockerfile', [/^ENV ([A-Z0-9_]+)=/gm]],
   ...units.map((unit) => [unit, [/^Environment="?([A-Z0-9_]+)=/gm]] as [string, RegExp[]]),
-] as [string, RegExp[]][])('%s sets only variables that are known', (file, shapes) => {
-  const named = namesIn(read(file), ...shapes);
+] as [string, RegExp[]][])('%s sets only known variables', (file, shapes) => {
+  const named = findNames(read(file), ...shapes);
   expect(named).toContain('NODE_ENV');
   expect(named.filter((name) => ![...ENV_VARIABLE_NAMES, ...OTHERS].includes(name))).toEqual([]);
 });
 
-test.each(['compose.yaml', 'Dockerfile', ...units])('%s starts programs that the build makes', (file) => {
-  const started = namesIn(read(file), /(build\/[\w-]+\.js)/g);
+const scripts = ['deploy/systemd/sangha', 'deploy/backup/sangha-restore'];
+
+test.each(['compose.yaml', 'Dockerfile', ...units, ...scripts])('%s starts programs that the build creates', (file) => {
+  const started = findNames(read(file), /(build\/[\w-]+\.js)/g);
   expect(started.length).toBeGreaterThan(0);
   expect(programs).toEqual(expect.arrayContaining(started));
 });
 
-test('the image has what it copies, and what it copies is sent to the builder', () => {
-  const sent = namesIn(read('.dockerignore'), /^!(.+)$/gm);
+test('the command sangha has every command that the operations documents use', () => {
+  const documents = fs.readdirSync('docs/operations').map((name) => read(`docs/operations/${name}`));
+  const used = documents.flatMap((text) => findNames(text, /\bsangha ((?:admin|audit|db|backup):[\w-]+)/g));
+  const commands = findNames(read('deploy/systemd/sangha'), /^ {2}([\w:-]+)\) /gm);
+  expect(used).toContain('backup:restore');
+  expect(commands).toEqual(expect.arrayContaining(used));
+});
+
+test('the image contains the files it copies, and these are in the build context', () => {
+  const sent = findNames(read('.dockerignore'), /^!(.+)$/gm);
   for (const name of sent) expect(fs.existsSync(name), name).toBe(true);
   expect(sent).toEqual(
     expect.arrayContaining(['app', 'worker', 'prisma', 'public', 'package.json', 'package-lock.json']),
@@ -94,8 +104,8 @@ test('the image has what it copies, and what it copies is sent to the builder', 
   expect(read('.dockerignore').split('\n')[0]).toBe('*');
 });
 
-test('whatever the sources of the image import is sent to the builder', () => {
-  const sent = namesIn(read('.dockerignore'), /^!(.+)$/gm);
+test('files imported by the sources of the image are in the build context', () => {
+  const sent = findNames(read('.dockerignore'), /^!(.+)$/gm);
   const isSent = (file: string) => sent.some((name) => file === name || file.startsWith(`${name}/`));
   const files = sent.flatMap((name) =>
     fs.statSync(name).isDirectory()
@@ -104,7 +114,7 @@ test('whatever the sources of the image import is sent to the builder', () => {
   );
   const sources = files.filter((file) => /\.(ts|tsx|mjs|js|css)$/.test(file) && !/\.test\.tsx?$|generated/.test(file));
   const imports = sources.flatMap((file) =>
-    namesIn(read(file), /\b(?:from|import) *\(?['"]((?:~|\.{1,2})\/[^'"?]+)/g).map((name) =>
+    findNames(read(file), /\b(?:from|import) *\(?['"]((?:~|\.{1,2})\/[^'"?]+)/g).map((name) =>
       name.startsWith('~/') ? path.join('app', name.slice(2)) : path.join(path.dirname(file), name),
     ),
   );
@@ -112,7 +122,7 @@ test('whatever the sources of the image import is sent to the builder', () => {
   expect(imports.filter((file) => !isSent(file))).toEqual([]);
 });
 
-test('the image has no program of the demo, whose people have published passwords', () => {
+test('the image contains no program of the demo, whose accounts have published passwords', () => {
   expect(read('Dockerfile')).toContain('npm run bundle -- --without-demo');
   const kept =
     /entryPoints: \{([^}]+)/.exec(read('esbuild.config.mjs').replace('...(withDemo && demo)', ''))?.[1] ?? '';
@@ -120,30 +130,30 @@ test('the image has no program of the demo, whose people have published password
   expect(kept).not.toMatch(/seed|sandbox/);
 });
 
-test('whoever stops a process leaves it longer than it takes to drain', () => {
-  const patience = (file: string, shape: RegExp) => Number(namesIn(read(file), shape)[0]);
+test('the stop timeouts are longer than the drain time', () => {
+  const readStopTimeout = (file: string, shape: RegExp) => Number(findNames(read(file), shape)[0]);
   const notice = parseEnvironment(testEnvironment('postgresql://host/db', 'http://host')).web.drainNoticeSeconds;
   const [web, worker] = [WEB_DRAIN_MS / 1000 + notice, WORKER_DRAIN_MS / 1000];
   expect(Number.parseInt(services['web-1']?.stop_grace_period ?? '')).toBeGreaterThan(web);
   expect(Number.parseInt(services.worker?.stop_grace_period ?? '')).toBeGreaterThan(worker);
-  expect(patience('deploy/systemd/sangha-web@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(web);
-  expect(patience('deploy/systemd/sangha-worker@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(worker);
+  expect(readStopTimeout('deploy/systemd/sangha-web@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(web);
+  expect(readStopTimeout('deploy/systemd/sangha-worker@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(worker);
 });
 
 test.each([
   ['Dockerfile', 'web'],
   ['deploy/systemd/sangha-web@.service', 'web'],
   ['deploy/systemd/sangha-worker@.service', 'worker'],
-] as const)('%s keeps its processes as small as npm start does', (file, part) => {
+] as const)('%s limits the memory of its processes like npm start', (file, part) => {
   const lines = read(file)
     .replaceAll(/^(Environment=|ENV )|"/gm, '')
     .split('\n');
   expect(lines).toEqual(
-    expect.arrayContaining(Object.entries(memoryFlagsOf(part)).map(([name, value]) => `${name}=${value}`)),
+    expect.arrayContaining(Object.entries(getMemoryFlags(part)).map(([name, value]) => `${name}=${value}`)),
   );
 });
 
-test('web and worker wait for the migrations, and only the migrations know the owner', () => {
+test('web and worker wait for the migrations, and only the migrations use the owner role', () => {
   const isOf = (unit: string, name: string) => unit.includes(name);
   for (const unit of units.filter((one) => !isOf(one, 'migrate')))
     expect(read(unit)).toContain('Requires=sangha-migrate.service');
@@ -157,15 +167,15 @@ test('web and worker wait for the migrations, and only the migrations know the o
     );
 });
 
-test('the environment files of the units name only settings that are known', () => {
+test('the environment files of the units set only known settings', () => {
   for (const file of ['environment.example', 'owner.example']) {
-    const named = namesIn(read(`deploy/systemd/${file}`), /^([A-Z0-9_]+)=/gm);
+    const named = findNames(read(`deploy/systemd/${file}`), /^([A-Z0-9_]+)=/gm);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !ENV_VARIABLE_NAMES.includes(name))).toEqual([]);
   }
 });
 
-test.each(units)('%s leaves whoever gets into its process nothing to write to, to become or to fill', (file) => {
+test.each(units)('%s restricts what a compromised process can write, become or fill', (file) => {
   const set = new Set(read(file).split('\n'));
   const missing = [
     'User=sangha',
@@ -186,11 +196,11 @@ test.each(units)('%s leaves whoever gets into its process nothing to write to, t
 });
 
 describe('compose.yaml', () => {
-  test('gives a worker the young heap that npm start gives it, in place of the image’s', () => {
-    expect(services.worker?.environment).toMatchObject({ NODE_OPTIONS: memoryFlagsOf('worker').NODE_OPTIONS });
+  test('gives a worker the heap settings of npm start, instead of those of the image', () => {
+    expect(services.worker?.environment).toMatchObject({ NODE_OPTIONS: getMemoryFlags('worker').NODE_OPTIONS });
   });
 
-  test('leaves whoever gets into a program nothing to write to, to become or to fill, and the proxy no database', () => {
+  test('restricts what a compromised process can write, become or fill, and the proxy has no database access', () => {
     for (const [name, service] of ours)
       expect(service, name).toMatchObject({
         read_only: true,
@@ -207,7 +217,7 @@ describe('compose.yaml', () => {
     expect(services.redis?.command).toContain('--requirepass');
   });
 
-  test('is one image with a command each: migrations once, two webs by name and two workers', () => {
+  test('is one image with a command each: migrations once, two named web processes and two workers', () => {
     const commands = Object.fromEntries(ours.map(([name, { command }]) => [name, command?.join(' ')]));
     expect(commands).toEqual({
       migrate: 'node build/migrate.js',
@@ -220,7 +230,7 @@ describe('compose.yaml', () => {
     expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate']);
   });
 
-  test('sets only variables that are known, and reads secrets that it has no word for', () => {
+  test('sets only known variables, and reads secrets that it does not contain', () => {
     const set = Object.values(services).flatMap(({ environment }) => Object.keys(environment ?? {}));
     const asked = Array.from(read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g), ([, name, otherwise]) => ({
       name: name ?? '',
@@ -235,7 +245,7 @@ describe('compose.yaml', () => {
     for (const [name, { env_file: file }] of ours) expect(file, name).toBe('app.env');
   });
 
-  test('starts what serves once the schema is there and database and queue are well', () => {
+  test('starts web and worker once the schema exists and database and queue are healthy', () => {
     for (const name of ['web-1', 'web-2', 'worker'])
       expect(services[name]?.depends_on).toEqual({
         migrate: { condition: 'service_completed_successfully' },
@@ -248,9 +258,9 @@ describe('compose.yaml', () => {
     });
   });
 
-  test('asks everybody how they are: by a check of their own, or by the image’s at their port', () => {
+  test('checks the health of each service', () => {
     for (const name of ['postgres', 'redis']) expect(services[name]?.healthcheck?.test, name).toBeDefined();
-    const imageAsks = namesIn(read('Dockerfile'), /^ENV HEALTH_URL=(\S+)$/gm)[0] ?? '';
+    const imageAsks = findNames(read('Dockerfile'), /^ENV HEALTH_URL=(\S+)$/gm)[0] ?? '';
     for (const [name, { environment = {}, healthcheck }] of ours) {
       if (name === 'migrate') continue;
       expect(healthcheck, name).toBeUndefined();
@@ -260,16 +270,16 @@ describe('compose.yaml', () => {
     expect(services.migrate).toMatchObject({ restart: 'no', healthcheck: { disable: true } });
   });
 
-  test('lets the world in through the proxy alone, which knows both webs', () => {
+  test('exposes only the proxy, which knows both web processes', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
     expect(services.proxy?.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro');
-    const upstreams = namesIn(read('deploy/Caddyfile'), /\{\$WEB_UPSTREAMS:([^}]+)\}/g)[0]?.split(' ');
+    const upstreams = findNames(read('deploy/Caddyfile'), /\{\$WEB_UPSTREAMS:([^}]+)\}/g)[0]?.split(' ');
     expect(upstreams).toEqual(['web-1', 'web-2'].map((name) => `${name}:${services[name]?.environment?.PORT}`));
     for (const name of ['web-1', 'web-2']) expect(services[name]?.environment?.TRUST_PROXY).toBe('1');
   });
 
-  test('keeps on volumes what has to outlive a container', () => {
+  test('keeps permanent data on volumes', () => {
     const mounts = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')));
     const named = mounts.filter(([source]) => !source?.startsWith('.')).map(([source]) => source);
     expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());

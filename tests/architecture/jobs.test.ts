@@ -5,13 +5,13 @@ import { QUEUE_NAMES } from '~/jobs/queue-names';
 
 const all = Object.entries(JOBS) as [string, Job<object>][];
 
-test.each(all)('%s is tried at least once, on a queue that exists, with a payload that survives JSON', (_name, job) => {
+test.each(all)('%s has at least one attempt, an existing queue, and a payload that survives JSON', (_name, job) => {
   expect(QUEUE_NAMES).toContain(job.queue);
   expect(job.attempts).toBeGreaterThan(0);
   expect(job.payload.safeParse(null).success).toBe(false);
 });
 
-test('ids hold no colon, which the queue keeps for itself', () => {
+test('ids contain no colon, which the queue reserves', () => {
   const ids = all.flatMap(([, { id }]) => (id ? [id({ messageId: 1, memberId: 1 })] : []));
   expect(ids.length).toBeGreaterThan(0);
   for (const id of ids) expect(id).not.toContain(':');

@@ -22,7 +22,7 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
   .split('\n')
   .filter((file) => file && fs.existsSync(file));
 
-function anchorsOf(page: string): string[] {
+function listAnchors(page: string): string[] {
   return Array.from(read(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
       .toLowerCase()
@@ -31,7 +31,7 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-test('every link of a document to another leads to a page and a heading that exist', () => {
+test('every link between documents leads to an existing page and heading', () => {
   const links = documents.flatMap((document) =>
     Array.from(read(document).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)/g), ([, file = '', anchor]) => ({
       document,
@@ -41,7 +41,7 @@ test('every link of a document to another leads to a page and a heading that exi
   );
   expect(links.length).toBeGreaterThan(100);
   const isBroken = ({ target, anchor }: (typeof links)[number]) =>
-    !fs.existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    !fs.existsSync(target) || (anchor !== undefined && !listAnchors(target).includes(anchor));
   expect(links.filter(isBroken)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ const alerts = RULES.flatMap((file) =>
   (parse(read(file)) as { groups: { rules: Alert[] }[] }).groups.flatMap(({ rules }) => rules),
 );
 
-test('each alert leads to its entry in docs/operations/alerts.md, and no entry lacks its alert', () => {
+test('each alert leads to its entry in docs/operations/alerts.md, and each entry has an alert', () => {
   const names = alerts.map(({ alert }) => alert);
   for (const { alert, annotations } of alerts)
     expect(annotations.runbook).toBe(`docs/operations/alerts.md#${alert.toLowerCase()}`);
@@ -77,7 +77,7 @@ test('each alert leads to its entry in docs/operations/alerts.md, and no entry l
  */
 const OTHERS = ['up', 'sangha_backup_last_success_timestamp_seconds'];
 
-async function ownMetrics(): Promise<Set<string>> {
+async function listOwnMetrics(): Promise<Set<string>> {
   const own = await register.getMetricsAsJSON();
   const suffixes = ['', '_bucket', '_count', '_sum'];
   return new Set([
@@ -89,7 +89,7 @@ async function ownMetrics(): Promise<Set<string>> {
 }
 
 /** Returns the metric names in a PromQL expression, without its functions, labels and keywords. */
-function metricsIn(expression: string): string[] {
+function listMetrics(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '')
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
@@ -100,23 +100,25 @@ function metricsIn(expression: string): string[] {
 }
 
 describe('every metric exists', () => {
-  test('that an alert names', async () => {
-    const known = await ownMetrics();
-    const named = alerts.flatMap(({ expr }) => metricsIn(expr));
+  test('that an alert uses', async () => {
+    const known = await listOwnMetrics();
+    const named = alerts.flatMap(({ expr }) => listMetrics(expr));
     expect(named.length).toBeGreaterThanOrEqual(alerts.length);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
   test('that the dashboard shows', async () => {
-    const known = await ownMetrics();
+    const known = await listOwnMetrics();
     const { panels } = JSON.parse(read(DASHBOARD)) as { panels: { title: string; targets?: { expr: string }[] }[] };
-    const named = panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => metricsIn(expr)));
+    const named = panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => listMetrics(expr)));
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
   test('that docs/operations/monitor.md lists, and it lists all of ours', async () => {
-    const own = [...(await ownMetrics())].filter((name) => !/^(?:process|nodejs)_|_(?:bucket|count|sum)$/.test(name));
+    const own = [...(await listOwnMetrics())].filter(
+      (name) => !/^(?:process|nodejs)_|_(?:bucket|count|sum)$/.test(name),
+    );
     const [, table = ''] = /^## Metrics\n(.*?)^Metrics with/ms.exec(read('docs/operations/monitor.md')) ?? [];
     const listed = Array.from(table.matchAll(/`([a-z]+_[a-z_]+)`(?=[^|\n]*\|[^\n]*\|$)/gm), ([, name]) => name);
     expect(listed.sort()).toEqual(own.filter((name) => !OTHERS.includes(name)).sort());
@@ -124,7 +126,7 @@ describe('every metric exists', () => {
 });
 
 describe('docs/operations/scale.md', () => {
-  const rows = (heading: string) => {
+  const readRows = (heading: string) => {
     const [, section = ''] =
       new RegExp(`^## ${heading}\n(.*?)^(?:## |$(?![^]))`, 'ms').exec(read('docs/operations/scale.md')) ?? [];
     return section
@@ -138,24 +140,26 @@ describe('docs/operations/scale.md', () => {
           .slice(1, -1),
       );
   };
-  const connections = (part: 'web' | 'worker') =>
+  const countConnections = (part: 'web' | 'worker') =>
     getMaxConnections(part, {
       ...parseEnvironment({ ...testEnvironment('postgresql://host/db', 'http://host'), DATABASE_POOL: '' }),
       redis: true,
     });
 
-  test('says how many connections a process opens', () => {
-    expect(rows('Connections')).toEqual((['web', 'worker'] as const).map((part) => [part, `${connections(part)}`]));
+  test('states the number of connections of each process', () => {
+    expect(readRows('Connections')).toEqual(
+      (['web', 'worker'] as const).map((part) => [part, `${countConnections(part)}`]),
+    );
   });
 
   test('sums them up for each size, and the servers allow as many', () => {
     const maximum = Number(/^max_connections = (\d+)$/m.exec(read('deploy/postgres/sangha.conf'))?.[1]);
     expect(read('compose.yaml')).toContain(`-cmax_connections=${maximum}`);
-    expect(rows('Sizing')).toHaveLength(3);
-    for (const [members = '', webs, workers, sum] of rows('Sizing')) {
+    expect(readRows('Sizing')).toHaveLength(3);
+    for (const [members = '', webs, workers, sum] of readRows('Sizing')) {
       expect([members, Number(sum)]).toEqual([
         members,
-        Number(webs) * connections('web') + Number(workers) * connections('worker'),
+        Number(webs) * countConnections('web') + Number(workers) * countConnections('worker'),
       ]);
       if (members !== '1,000,000') expect(Number(sum)).toBeLessThan(maximum - 10);
     }

@@ -21,16 +21,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-const statements = rawStatements();
+const statements = listRawStatements();
 
 test('the raw statements are found', () => expect(statements.length).toBeGreaterThan(40));
 
-test.each(statements)('$place asks for what the schema has, and for the columns of its type', async (statement) => {
-  const described = await columnsOf(statement.text);
-  if (statement.columns) expect(described.toSorted()).toEqual(statement.columns.toSorted());
-});
+test.each(statements)(
+  '$place uses only existing tables and columns, with the types of its result',
+  async (statement) => {
+    const described = await readColumns(statement.text);
+    if (statement.columns) expect(described.toSorted()).toEqual(statement.columns.toSorted());
+  },
+);
 
-test('what locks or changes rows asks for marks by functions (docs/decisions/0003)', () => {
+test('statements that lock or change marks use the functions (docs/decisions/0003)', () => {
   const locks = /\bFOR (NO KEY )?(UPDATE|SHARE)\b|\bFOR KEY SHARE\b|\bUPDATE \w+( \w+)? SET\b|\bDELETE FROM\b/;
   const asks = statements.filter(({ text }) => /\b(FROM|JOIN) attendances\b/.test(text));
   expect(asks.length).toBeGreaterThan(10);
@@ -41,7 +44,7 @@ test('what locks or changes rows asks for marks by functions (docs/decisions/000
  * Prepares a statement without running it and returns the names of its columns. Rejects if the
  * statement does not match the schema.
  */
-function columnsOf(text: string): Promise<string[]> {
+function readColumns(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let columns: string[] = [];
     let failure: Error | undefined;
@@ -66,7 +69,7 @@ function columnsOf(text: string): Promise<string[]> {
   });
 }
 
-function rawStatements(): Statement[] {
+function listRawStatements(): Statement[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     'tsconfig.json',
     {},
@@ -88,8 +91,8 @@ function rawStatements(): Statement[] {
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push({
         place: `${file.fileName.replace(/.*\/(?=(app|worker)\/)/, '')}:${line}`,
-        text: textOf(node.template),
-        columns: node.typeArguments?.[0] ? columnsIn(checker, node.typeArguments[0]) : null,
+        text: buildText(node.template),
+        columns: node.typeArguments?.[0] ? listTypeColumns(checker, node.typeArguments[0]) : null,
       });
     }
     ts.forEachChild(node, visit);
@@ -98,12 +101,12 @@ function rawStatements(): Statement[] {
   return found;
 }
 
-function textOf(template: ts.TemplateLiteral): string {
+function buildText(template: ts.TemplateLiteral): string {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
   return template.head.text + template.templateSpans.map(({ literal }, at) => `$${at + 1}${literal.text}`).join('');
 }
 
-function columnsIn(checker: ts.TypeChecker, node: ts.TypeNode): string[] {
+function listTypeColumns(checker: ts.TypeChecker, node: ts.TypeNode): string[] {
   const row = checker.getIndexTypeOfType(checker.getTypeFromTypeNode(node), ts.IndexKind.Number);
   return row ? checker.getPropertiesOfType(row).map(({ name }) => name) : [];
 }

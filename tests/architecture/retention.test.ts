@@ -7,11 +7,11 @@ const tables = fs
   .flatMap((file) => Array.from(fs.readFileSync(`prisma/schema/${file}`, 'utf8').matchAll(/@@map\("(\w+)"\)/g)))
   .map(([, table = '']) => table);
 
-test('every table says how long its rows are kept', () => {
+test('every table has a retention rule', () => {
   expect(Object.keys(RETENTION_RULES).sort()).toEqual(tables.sort());
 });
 
-test('docs/security.md says the same', () => {
+test('docs/security.md lists the same rules', () => {
   const written = Array.from(
     fs.readFileSync('docs/security.md', 'utf8').matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm),
     ([, table, kept]) => [table, kept],

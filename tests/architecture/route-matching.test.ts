@@ -13,20 +13,20 @@ const framework = createRequire(import.meta.url)('@remix-run/router/dist/router.
 
 const { routes } = await loadServerBuild();
 
-function tableOf(parentId?: string): Table {
+function buildTable(parentId?: string): Table {
   return Object.values(routes)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index }) =>
-      index ? { id, index, ...(path && { path }) } : { id, ...(path && { path }), children: tableOf(id) },
+      index ? { id, index, ...(path && { path }) } : { id, ...(path && { path }), children: buildTable(id) },
     );
 }
 
 // Both matchers log a warning for a path that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-const table = tableOf();
+const table = buildTable();
 
-function found(match: Match, path: string) {
+function findRoute(match: Match, path: string) {
   return match(table, path)?.map(({ route, ...rest }) => ({ ...rest, id: route.id }));
 }
 
@@ -86,13 +86,13 @@ const path = (pattern: string) =>
 test.each(patterns)('%s is matched as the framework matches it, in every spelling', (pattern) => {
   fc.assert(
     fc.property(path(pattern), (asked) => {
-      expect(found(matchRoutes, asked)).toEqual(found(framework.matchRoutes, asked));
+      expect(findRoute(matchRoutes, asked)).toEqual(findRoute(framework.matchRoutes, asked));
     }),
     { numRuns: 50 },
   );
 });
 
-test('a table is read once, however often it is asked', () => {
+test('a table is parsed once', () => {
   let reads = 0;
   const route = {
     id: 'one',
@@ -110,14 +110,14 @@ test('a table is read once, however often it is asked', () => {
 });
 
 test.each(fs.readdirSync('patches').filter((file) => file.endsWith('.patch')))(
-  '%s is of the release that is installed, and in it',
+  '%s is from the installed version and part of it',
   (file) => {
     const [name = '', version = ''] = file
       .replace(/\.patch$/, '')
       .replace(/\+(?=.*\+)/, '/')
       .split('+');
-    const installed = (path: string) => fs.readFileSync(`node_modules/${name}/${path}`, 'utf8');
-    expect((JSON.parse(installed('package.json')) as { version: string }).version).toBe(version);
+    const readInstalled = (path: string) => fs.readFileSync(`node_modules/${name}/${path}`, 'utf8');
+    expect((JSON.parse(readInstalled('package.json')) as { version: string }).version).toBe(version);
     const files = fs
       .readFileSync(`patches/${file}`, 'utf8')
       .split(/^diff --git /m)
@@ -127,7 +127,7 @@ test.each(fs.readdirSync('patches').filter((file) => file.endsWith('.patch')))(
       const changed = /^\+\+\+ b\/node_modules\/(.+)$/m.exec(changes)?.[1]?.slice(name.length + 1) ?? '';
       const added = [...changes.matchAll(/^\+(?!\+\+ )(.+)$/gm)].map(([, line = '']) => line);
       expect(added.length).toBeGreaterThan(0);
-      for (const line of added) expect(installed(changed)).toContain(line);
+      for (const line of added) expect(readInstalled(changed)).toContain(line);
     }
   },
 );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { schemaDiff } from '../../prisma/schema-diff.mjs';
+import { findSchemaDifferences } from '../../prisma/schema-diff.mjs';
 import { createTestDatabase } from '../setup/database';
 
-test('a migrated database is what prisma/schema says', async () => {
+test('a migrated database matches prisma/schema', async () => {
   const database = await createTestDatabase();
-  expect(await schemaDiff(database.url)).toBe('');
+  expect(await findSchemaDifferences(database.url)).toBe('');
   await database.drop();
 });

@@ -144,25 +144,25 @@ const schemas: [string, z.ZodType, Fields][] = [
 const oddities = ['', ' ', '\u0000', 'a', '9'.repeat(40), 'x'.repeat(200), '12345', 'नमस्ते जी', '<b>'];
 
 describe.each(schemas)('%s', (_name, schema, fields) => {
-  test('accepts what is right, from a form and as JSON alike', () => {
-    expect(fromForm(schema, fields)).toEqual({ value: schema.parse(fields) });
-    expect(fromJson(schema, fields)).toEqual({ value: schema.parse(fields) });
+  test('accepts valid input from a form and as JSON', () => {
+    expect(parseForm(schema, fields)).toEqual({ value: schema.parse(fields) });
+    expect(parseJson(schema, fields)).toEqual({ value: schema.parse(fields) });
   });
 
-  test.each(Object.keys(fields))('says the same of each odd %s', (name) => {
+  test.each(Object.keys(fields))('gives the same error for each odd %s', (name) => {
     for (const oddity of oddities) {
       const sent = { ...fields, [name]: oddity };
-      expect({ oddity, ...fromJson(schema, sent) }).toEqual({ oddity, ...fromForm(schema, sent) });
+      expect({ oddity, ...parseJson(schema, sent) }).toEqual({ oddity, ...parseForm(schema, sent) });
     }
   });
 
-  test.each(Object.keys(fields))('says the same when %s is missing', (name) => {
+  test.each(Object.keys(fields))('gives the same error if %s is missing', (name) => {
     const sent = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
-    expect(fromJson(schema, sent)).toEqual(fromForm(schema, sent));
+    expect(parseJson(schema, sent)).toEqual(parseForm(schema, sent));
   });
 });
 
-function fromForm(schema: z.ZodType, fields: Fields) {
+function parseForm(schema: z.ZodType, fields: Fields) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const submission = parseWithZod(form, { schema });
@@ -171,7 +171,7 @@ function fromForm(schema: z.ZodType, fields: Fields) {
     : { errors: Object.keys(submission.error ?? {}) };
 }
 
-function fromJson(schema: z.ZodType, fields: Fields) {
+function parseJson(schema: z.ZodType, fields: Fields) {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { value: parsed.data };
   return { errors: [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))] };

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { demoEnvironment } from '../../sandbox/environment.mjs';
+import { buildDemoEnvironment } from '../../sandbox/environment.mjs';
 import { Platform } from '../../sandbox/launch/platform.mjs';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { findFreePorts } from '../../sandbox/launch/ports.mjs';
 import { CONNECTIONS, type Server } from './load';
 import { runToEnd } from './run-to-end';
 
@@ -44,8 +44,8 @@ const SECRET = 'the-benchmarks-secret-of-thirty-two-characters';
 export async function openCommunity({ name, members, attendances, settings = {} }: Size): Promise<Community> {
   const dataDir = path.resolve('.data/bench', name);
   fs.mkdirSync(dataDir, { recursive: true });
-  const [port, sandboxPort, workerPort] = await freePorts(3);
-  const env = demoEnvironment({
+  const [port, sandboxPort, workerPort] = await findFreePorts(3);
+  const env = buildDemoEnvironment({
     PATH: process.env.PATH,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
@@ -71,7 +71,7 @@ export async function openCommunity({ name, members, attendances, settings = {} 
   }
   if (fs.readFileSync(made, 'utf8') !== size) throw new Error(`${dataDir} holds another size: delete it first`);
   platform.start('web');
-  await platform.untilReady('web');
+  await platform.waitUntilReady('web');
   const db = new pg.Client({ connectionString: platform.env.DATABASE_URL });
   await db.connect();
   await deleteBenchmarkClasses(db);
@@ -83,9 +83,9 @@ export async function openCommunity({ name, members, attendances, settings = {} 
   const { core = [], newcomer = 0, admin = 0 } = rows[0] ?? {};
   return {
     name,
-    url: platform.addressOf('web'),
+    url: platform.getUrl('web'),
     pid: platform.programs.get('web')?.pid ?? 0,
-    sandboxUrl: platform.addressOf('sandbox'),
+    sandboxUrl: platform.getUrl('sandbox'),
     platform,
     db,
     members: await Promise.all(core.map((id) => logIn(db, 'member', id))),

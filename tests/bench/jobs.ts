@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Community } from './community';
-import { tableOf, verdict } from './measurements';
+import { formatTable, formatVerdict } from './measurements';
 import { measureNotices } from './notices';
 import { measureSweeps } from './sweeps';
 
@@ -16,32 +16,32 @@ export async function measureJobs(community: Community): Promise<string> {
   const notices = await measureNotices(community);
   for (const part of ['sandbox', 'worker'] as const) {
     platform.start(part);
-    await platform.untilReady(part);
+    await platform.waitUntilReady(part);
   }
   await fetch(`${community.sandboxUrl}/messages`, { method: 'DELETE' });
   const codes: number[] = [];
-  for (let at = 0; at < CODES; at += 1) codes.push(await timeOfCode(community, 9_000_000 + at));
+  for (let at = 0; at < CODES; at += 1) codes.push(await measureCode(community, 9_000_000 + at));
   codes.sort((a, b) => a - b);
   const [median = 0, slowest = 0] = [codes[Math.floor(CODES / 2)], codes.at(-1)];
-  const perSecond = await rateOfNotices(community);
+  const perSecond = await measureNoticeRate(community);
   process.stdout.write(
     `OTP ${Math.round(median)} ms, at most ${Math.round(slowest)} ms; ${Math.round(perSecond)} messages/s\n`,
   );
-  return tableOf(
+  return formatTable(
     ['Job', 'Measured', 'Goal', 'Reached'],
     [
       [
         `OTP from request to provider, median of ${CODES}`,
         `${Math.round(median)} ms`,
         '1000 ms',
-        verdict(median <= 1000),
+        formatVerdict(median <= 1000),
       ],
-      ['The slowest of them', `${Math.round(slowest)} ms`, '1000 ms', verdict(slowest <= 1000)],
+      ['The slowest of them', `${Math.round(slowest)} ms`, '1000 ms', formatVerdict(slowest <= 1000)],
       [
         `Messages a second a worker, ${NOTICES} scheduled at once`,
         perSecond.toFixed(0),
         '200',
-        verdict(perSecond >= 200),
+        formatVerdict(perSecond >= 200),
       ],
       ...(await measureSweeps(community)),
       ...notices,
@@ -53,7 +53,7 @@ export async function measureJobs(community: Community): Promise<string> {
  * Each code is requested for a different member and from a different IP address, to stay below the
  * rate limits.
  */
-async function timeOfCode({ db, url, sandboxUrl }: Community, offset: number): Promise<number> {
+async function measureCode({ db, url, sandboxUrl }: Community, offset: number): Promise<number> {
   const { rows } = await db.query<{ phone: string }>('SELECT phone FROM members ORDER BY id DESC OFFSET $1 LIMIT 1', [
     offset % 2000,
   ]);
@@ -73,7 +73,7 @@ async function timeOfCode({ db, url, sandboxUrl }: Community, offset: number): P
   }
 }
 
-async function rateOfNotices({ db }: Community): Promise<number> {
+async function measureNoticeRate({ db }: Community): Promise<number> {
   const key = `measured:${Date.now()}`;
   await db.query(
     `INSERT INTO outbox_messages (event_key, event_date, phone, template, variables, due_at, created_at, updated_at)
@@ -81,7 +81,7 @@ async function rateOfNotices({ db }: Community): Promise<number> {
       FROM generate_series(1, $2) AS one`,
     [key, NOTICES],
   );
-  const handedOver = async () => {
+  const countSent = async () => {
     const { rows } = await db.query<{ done: number; seconds: number }>(
       `SELECT count(handed_over_at)::int AS done,
         extract(epoch FROM max(handed_over_at) - min(handed_over_at))::float AS seconds
@@ -91,7 +91,7 @@ async function rateOfNotices({ db }: Community): Promise<number> {
     return rows[0] ?? { done: 0, seconds: 0 };
   };
   for (;;) {
-    const { done, seconds } = await handedOver();
+    const { done, seconds } = await countSent();
     if (done === NOTICES) return NOTICES / seconds;
     await delay(250);
   }

@@ -9,9 +9,9 @@ export interface Server {
 /**
  * A request that is sent repeatedly. The callers take turns, and each has a separate connection.
  */
-export interface Asked {
+export interface LoadTarget {
   path: string;
-  askers: readonly Headers[];
+  callers: readonly Headers[];
 }
 
 export type Headers = Readonly<Record<string, string>>;
@@ -34,23 +34,23 @@ const SECONDS = 3;
 const TICK_MS = 10;
 
 /** Measures the maximum number of requests per second under constant load. */
-export async function throughputOf(server: Server, asked: Asked): Promise<Throughput> {
-  const from = processorMs(server.pid);
+export async function measureThroughput(server: Server, asked: LoadTarget): Promise<Throughput> {
+  const from = readProcessorMs(server.pid);
   const { requests, duration } = await load(server, asked, {});
-  return { perSecond: requests.total / duration, cpuMs: (processorMs(server.pid) - from) / requests.total };
+  return { perSecond: requests.total / duration, cpuMs: (readProcessorMs(server.pid) - from) / requests.total };
 }
 
 /**
  * Measures response times while `arrivals` requests arrive per second, even if the server cannot
  * keep up.
  */
-export async function latencyOf(server: Server, asked: Asked, arrivals: number): Promise<Latency> {
+export async function measureLatency(server: Server, asked: LoadTarget, arrivals: number): Promise<Latency> {
   const { latency } = await load(server, asked, { overallRate: arrivals });
   return { p50: latency.p50, p99: latency.p99 };
 }
 
 /** Returns the total CPU time of a process and its child processes, in milliseconds. */
-export function processorMs(pid: number): number {
+export function readProcessorMs(pid: number): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The second field is the process name and may contain spaces, so the fields after it are used.
   // Fields 14 and 15 are utime and stime, and the next two are the times of child processes that
@@ -60,12 +60,12 @@ export function processorMs(pid: number): number {
   const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return children
     .filter((child) => fs.existsSync(`/proc/${child}`))
-    .reduce((sum, child) => sum + processorMs(Number(child)), ownMs);
+    .reduce((sum, child) => sum + readProcessorMs(Number(child)), ownMs);
 }
 
-async function load({ url }: Server, { path, askers }: Asked, options: Partial<autocannon.Options>) {
+async function load({ url }: Server, { path, callers }: LoadTarget, options: Partial<autocannon.Options>) {
   let connection = 0;
-  const setupClient = (client: autocannon.Client) => client.setHeaders({ ...askers[connection++ % askers.length] });
+  const setupClient = (client: autocannon.Client) => client.setHeaders({ ...callers[connection++ % callers.length] });
   const target = { url: url + path, setupClient, connections: CONNECTIONS, duration: SECONDS };
   const result = await autocannon({ ...target, ...options });
   if (result.non2xx || result.errors) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
 import { type Community, deleteBenchmarkClasses } from './community';
-import type { BareServers } from './bare-servers';
-import { processorMs, type Throughput, throughputOf } from './load';
-import { tableOf, verdict } from './measurements';
+import type { BareServer } from './bare-server';
+import { readProcessorMs, type Throughput, measureThroughput } from './load';
+import { formatTable, formatVerdict } from './measurements';
 
 const CLASSES = 16;
 const MEMBERS = 6000;
@@ -11,8 +11,8 @@ const ROUNDS = 3;
 const CONNECTIONS = 64;
 
 /** Number of members in one class whose attendance count must be exact. */
-export const CROWD = 200_000;
-const LOGGED_IN_AT_ONCE = 10_000;
+export const CROWD_SIZE = 200_000;
+const LOGIN_BATCH_SIZE = 10_000;
 
 interface Mark {
   class_id: number;
@@ -35,117 +35,117 @@ interface Round {
  * attendance in one class that is open to all. The result is the round in which our routes are
  * worst.
  */
-export async function measureMarks(community: Community, { servers }: BareServers): Promise<string> {
+export async function measureMarks(community: Community, bareServer: BareServer): Promise<string> {
   const { db } = community;
   const tokens = await logInAll(db, MEMBERS);
-  const day = await civilToday(community);
+  const day = await readToday(community);
   const [rounds, classIds]: [Round[], number[]] = [[], []];
-  const before = await writtenSoFar(db);
+  const before = await readWriteCounters(db);
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [limited, open] = [
       await openClasses(community, CLASSES),
       await openClasses(community, 1, { unlimited: true }),
     ];
     classIds.push(...limited, ...open);
-    const bare = await throughputOf(servers.Remix, { path: '/call', askers: [{}] });
-    const inSixteen = () => throughputOfMarks(community, marksOf(tokens, limited), day);
-    const inOne = () => throughputOfMarks(community, marksOf(tokens, open), day);
+    const bare = await measureThroughput(bareServer, { path: '/call', callers: [{}] });
+    const measureSixteenClasses = () => measureMarkThroughput(community, buildMarks(tokens, limited), day);
+    const measureOneClass = () => measureMarkThroughput(community, buildMarks(tokens, open), day);
     // The order alternates between rounds. Round 0 only warms up both processes and is not counted.
-    const first = round % 2 ? await inSixteen() : await inOne();
-    const second = round % 2 ? await inOne() : await inSixteen();
+    const first = round % 2 ? await measureSixteenClasses() : await measureOneClass();
+    const second = round % 2 ? await measureOneClass() : await measureSixteenClasses();
     const [sixteen, one] = round % 2 ? [first, second] : [second, first];
     if (round > 0) rounds.push({ bare, sixteen, one });
   }
-  const after = await writtenSoFar(db);
+  const after = await readWriteCounters(db);
   const marks = 2 * MEMBERS * (ROUNDS + 1);
-  const counted = await countedIn(db, classIds);
+  const counted = await countMarks(db, classIds);
   await deleteBenchmarkClasses(db);
   if (counted !== marks) throw new Error(`${marks} marks are counted as ${counted}`);
-  const { bare, sixteen } = worstBy(rounds, ({ bare: theirs, sixteen: ours }) => theirs.cpuMs / ours.cpuMs);
-  const ofOne = worstBy(rounds, ({ one, sixteen: many }) => one.perSecond / many.perSecond);
+  const { bare, sixteen } = findWorstRound(rounds, ({ bare: theirs, sixteen: ours }) => theirs.cpuMs / ours.cpuMs);
+  const ofOne = findWorstRound(rounds, ({ one, sixteen: many }) => one.perSecond / many.perSecond);
   const p99 = Math.max(...rounds.flatMap((round) => [round.sixteen.p99, round.one.p99]));
   const bytes = (after.log - before.log) / marks;
   const heapOnly = (100 * (after.heapOnly - before.heapOnly)) / (after.updates - before.updates);
-  const indexes = await indexesOfMark(db);
+  const indexes = await countUpdatedIndexes(db);
   const [cpu, one] = [bare.cpuMs / sixteen.cpuMs, ofOne.one.perSecond / ofOne.sixteen.perSecond];
   const rows = [
     [
       'Processor time of the process, ms; bare route',
       `${sixteen.cpuMs.toFixed(2)}; ${bare.cpuMs.toFixed(2)}`,
-      ratio(cpu),
+      formatRatio(cpu),
       '≥ 2 ×',
-      verdict(cpu >= 2),
+      formatVerdict(cpu >= 2),
     ],
     [
       'Marks a second; bare route',
-      `${perSecond(sixteen)}; ${perSecond(bare)}`,
-      ratio(sixteen.perSecond / bare.perSecond),
+      `${formatRate(sixteen)}; ${formatRate(bare)}`,
+      formatRatio(sixteen.perSecond / bare.perSecond),
       '',
       '',
     ],
     [
       'In one class; in sixteen',
-      `${perSecond(ofOne.one)}; ${perSecond(ofOne.sixteen)}`,
-      ratio(one),
+      `${formatRate(ofOne.one)}; ${formatRate(ofOne.sixteen)}`,
+      formatRatio(one),
       '≥ 0.9 ×',
-      verdict(one >= 0.9),
+      formatVerdict(one >= 0.9),
     ],
-    ['99 of 100 answered within, ms', String(p99), '', '≤ 250', verdict(p99 <= 250)],
-    ['Write-ahead log a mark, bytes', bytes.toFixed(0), '', '≤ 1,000', verdict(bytes <= 1000)],
-    ['Updates of members that are heap-only', `${heapOnly.toFixed(0)} %`, '', '≥ 95 %', verdict(heapOnly >= 95)],
+    ['99 of 100 answered within, ms', String(p99), '', '≤ 250', formatVerdict(p99 <= 250)],
+    ['Write-ahead log a mark, bytes', bytes.toFixed(0), '', '≤ 1,000', formatVerdict(bytes <= 1000)],
+    ['Updates of members that are heap-only', `${heapOnly.toFixed(0)} %`, '', '≥ 95 %', formatVerdict(heapOnly >= 95)],
     [
       'Indexes of members that hold what a mark changes',
       String(indexes.members),
       '',
       '0',
-      verdict(indexes.members === 0),
+      formatVerdict(indexes.members === 0),
     ],
     [
       'Indexes of leaderboard_entries that do',
       String(indexes.leaderboard_entries),
       '',
       '≤ 1',
-      verdict(indexes.leaderboard_entries <= 1),
+      formatVerdict(indexes.leaderboard_entries <= 1),
     ],
   ];
   for (const row of rows) process.stdout.write(`${row.join(' | ')}\n`);
-  const table = tableOf(['`/api/user/attendance/mark`', 'Measured', 'Ratio', 'Goal', 'Reached'], rows);
+  const table = formatTable(['`/api/user/attendance/mark`', 'Measured', 'Ratio', 'Goal', 'Reached'], rows);
   return `${table}\n\nAll ${marks} marks were accepted and counted.`;
 }
 
 export async function measureCrowd(community: Community): Promise<string> {
   const { db } = community;
-  const tokens = await logInAll(db, CROWD);
+  const tokens = await logInAll(db, CROWD_SIZE);
   const classIds = await openClasses(community, 1, { unlimited: true });
-  const { perSecond: rate, p99 } = await throughputOfMarks(
+  const { perSecond: rate, p99 } = await measureMarkThroughput(
     community,
-    marksOf(tokens, classIds),
-    await civilToday(community),
+    buildMarks(tokens, classIds),
+    await readToday(community),
   );
   const { rows } = await db.query<{ marks: number }>(
     'SELECT count(*)::int AS marks FROM attendances WHERE class_id = $1',
     classIds,
   );
-  const [counted, marks] = [await countedIn(db, classIds), rows[0]?.marks ?? 0];
-  const isExact = counted === CROWD && marks === CROWD;
+  const [counted, marks] = [await countMarks(db, classIds), rows[0]?.marks ?? 0];
+  const isExact = counted === CROWD_SIZE && marks === CROWD_SIZE;
   process.stdout.write(
-    `${CROWD} in one class: ${rate.toFixed(0)} marks/s, p99 ${p99} ms, counted ${counted}, rows ${marks}\n`,
+    `${CROWD_SIZE} in one class: ${rate.toFixed(0)} marks/s, p99 ${p99} ms, counted ${counted}, rows ${marks}\n`,
   );
-  return tableOf(
+  return formatTable(
     ['Members in one class', 'Marks a second', '99 of 100 within, ms', 'Counted', 'Rows', 'Exact'],
-    [[CROWD, rate.toFixed(0), p99, counted, marks, verdict(isExact)].map(String)],
+    [[CROWD_SIZE, rate.toFixed(0), p99, counted, marks, formatVerdict(isExact)].map(String)],
   );
 }
 
-function worstBy(rounds: readonly Round[], ratioOf: (round: Round) => number): Round {
+function findWorstRound(rounds: readonly Round[], ratioOf: (round: Round) => number): Round {
   return rounds.reduce((found, round) => (ratioOf(round) < ratioOf(found) ? round : found));
 }
 
-function ratio(value: number): string {
+function formatRatio(value: number): string {
   return `${value.toFixed(2)} ×`;
 }
 
-function perSecond({ perSecond: rate }: Throughput): string {
+function formatRate({ perSecond: rate }: Throughput): string {
   return rate.toFixed(0);
 }
 
@@ -153,7 +153,7 @@ function perSecond({ perSecond: rate }: Throughput): string {
  * Creates one request per member for marking attendance. The members are distributed evenly over
  * the classes.
  */
-function marksOf(tokens: readonly string[], classIds: readonly number[]): Mark[] {
+function buildMarks(tokens: readonly string[], classIds: readonly number[]): Mark[] {
   return tokens.map((token, at) => ({ token, class_id: classIds[at % classIds.length] ?? 0 }));
 }
 
@@ -161,15 +161,15 @@ function marksOf(tokens: readonly string[], classIds: readonly number[]): Mark[]
  * Creates sessions for the newest members and returns their tokens in random order, so that
  * adjacent rows are not updated one after the other.
  */
-async function logInAll(db: Community['db'], count: number): Promise<string[]> {
+export async function logInAll(db: Community['db'], count: number): Promise<string[]> {
   const { rows } = await db.query<{ id: number }>(
     'SELECT id FROM (SELECT id FROM members ORDER BY id DESC LIMIT $1) AS last ORDER BY md5(id::text)',
     [count],
   );
   if (rows.length < count) throw new Error(`${rows.length} members are too few`);
   const tokens = rows.map(() => randomBytes(32).toString('base64url'));
-  for (let from = 0; from < count; from += LOGGED_IN_AT_ONCE) {
-    const some = tokens.slice(from, from + LOGGED_IN_AT_ONCE);
+  for (let from = 0; from < count; from += LOGIN_BATCH_SIZE) {
+    const some = tokens.slice(from, from + LOGIN_BATCH_SIZE);
     await db.query(
       `INSERT INTO sessions (token_hash, kind, member_id, created_at, last_seen_at, expires_at)
         SELECT hash, 'member', member_id, now(), now(), now() + interval '1 day' FROM unnest($1::bytea[], $2::int[]) AS new (hash, member_id)`,
@@ -186,12 +186,12 @@ async function logInAll(db: Community['db'], count: number): Promise<string[]> {
  * Sends each request once and measures the requests per second. Throws if an attendance is not
  * accepted.
  */
-async function throughputOfMarks(
+async function measureMarkThroughput(
   community: Community,
   marks: readonly Mark[],
   attendance_date: string,
 ): Promise<Marked> {
-  const from = processorMs(community.pid);
+  const from = readProcessorMs(community.pid);
   let next = 0;
   const startedAt = performance.now();
   let answeredAt = startedAt;
@@ -219,12 +219,12 @@ async function throughputOfMarks(
   if (non2xx) throw new Error(`${non2xx} marks were refused`);
   return {
     perSecond: (1000 * requests.total) / (answeredAt - startedAt),
-    cpuMs: (processorMs(community.pid) - from) / requests.total,
+    cpuMs: (readProcessorMs(community.pid) - from) / requests.total,
     p99: latency.p99,
   };
 }
 
-async function countedIn(db: Community['db'], classIds: readonly number[]): Promise<number> {
+async function countMarks(db: Community['db'], classIds: readonly number[]): Promise<number> {
   const { rows } = await db.query<{ marks: number }>(
     'SELECT sum(count_class_attendances(classes))::int AS marks FROM classes WHERE id = ANY($1)',
     [classIds],
@@ -236,7 +236,7 @@ async function countedIn(db: Community['db'], classIds: readonly number[]): Prom
  * Returns the number of WAL bytes written so far, and how many updates of `members` there were, in
  * total and heap-only (HOT).
  */
-async function writtenSoFar(db: Community['db']): Promise<{ log: number; updates: number; heapOnly: number }> {
+async function readWriteCounters(db: Community['db']): Promise<{ log: number; updates: number; heapOnly: number }> {
   await db.query('SELECT pg_sleep(1.5), pg_stat_clear_snapshot()');
   const { rows } = await db.query<{ log: string; updates: string; heap_only: string }>(
     `SELECT pg_current_wal_lsn() - '0/0' AS log, n_tup_upd AS updates, n_tup_hot_upd AS heap_only
@@ -247,7 +247,7 @@ async function writtenSoFar(db: Community['db']): Promise<{ log: number; updates
 }
 
 /** Returns the number of indexes with a column that changes when attendance is marked. */
-async function indexesOfMark(db: Community['db']): Promise<{ members: number; leaderboard_entries: number }> {
+async function countUpdatedIndexes(db: Community['db']): Promise<{ members: number; leaderboard_entries: number }> {
   const { rows } = await db.query<{ members: number; leaderboard_entries: number }>(
     `SELECT count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'members'::regclass)::int AS members,
         count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'leaderboard_entries'::regclass)::int AS leaderboard_entries
@@ -274,7 +274,7 @@ export async function openClasses(
   return rows.map(({ id }) => id);
 }
 
-export async function civilToday({ db, platform }: Community): Promise<string> {
+export async function readToday({ db, platform }: Community): Promise<string> {
   const { rows } = await db.query<{ today: string }>('SELECT (now() AT TIME ZONE $1)::date::text AS today', [
     platform.env.COMMUNITY_TIME_ZONE ?? 'Asia/Kolkata',
   ]);

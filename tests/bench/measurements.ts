@@ -21,10 +21,10 @@ export async function writeMeasurements(section: string, markdown: string): Prom
   fs.writeFileSync(FILE, await prettier.format(next, { ...options, parser: 'markdown' }));
 }
 
-export function tableOf(head: string[], rows: string[][]): string {
+export function formatTable(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-export function verdict(reached: boolean): string {
+export function formatVerdict(reached: boolean): string {
   return reached ? 'yes' : 'no';
 }

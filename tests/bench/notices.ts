@@ -2,8 +2,8 @@ import { parseEnvironment } from '~/config/env.server';
 import { openApp, createSystemContext } from '~/context.server';
 import { queueClassNotices } from '~/domain/classes/queue-class-notices.server';
 import type { Community } from './community';
-import { verdict } from './measurements';
-import { addEndedStreaks, ENDED, quietly, removeEndedStreaks } from './sweeps';
+import { formatVerdict } from './measurements';
+import { addEndedStreaks, ENDED_STREAKS, runWithoutTriggers, removeEndedStreaks } from './sweeps';
 
 /**
  * Cancels a class with a million recipients. Measures the response time for staff and the time in
@@ -15,31 +15,31 @@ export async function measureNotices(community: Community): Promise<string[][]> 
   try {
     const id = await addKnownClass(community);
     const from = performance.now();
-    const { notified } = await callOff(community, id);
+    const { notified } = await cancelClass(community, id);
     const answered = performance.now() - from;
     const scheduled = await queueClassNotices({ ...createSystemContext(app), enqueue: () => Promise.resolve() });
     const seconds = (performance.now() - from) / 1000;
     process.stdout.write(
-      `A class that ${ENDED} know is called off in ${answered.toFixed(0)} ms (at least ${notified}); ${scheduled} messages scheduled in ${seconds.toFixed(1)} s\n`,
+      `A class that ${ENDED_STREAKS} know is called off in ${answered.toFixed(0)} ms (at least ${notified}); ${scheduled} messages scheduled in ${seconds.toFixed(1)} s\n`,
     );
     return [
       [
-        `Calling off a class that ${ENDED} members know`,
+        `Calling off a class that ${ENDED_STREAKS} members know`,
         `${answered.toFixed(0)} ms`,
         '1000 ms',
-        verdict(answered < 1000 && scheduled === ENDED),
+        formatVerdict(answered < 1000 && scheduled === ENDED_STREAKS),
       ],
       [`Its ${scheduled} messages scheduled by the worker`, `${seconds.toFixed(1)} s`, '', ''],
     ];
   } finally {
     await app.close();
-    await quietly(community, "DELETE FROM outbox_messages WHERE event_key LIKE 'class-cancelled:%'");
-    await quietly(
+    await runWithoutTriggers(community, "DELETE FROM outbox_messages WHERE event_key LIKE 'class-cancelled:%'");
+    await runWithoutTriggers(
       community,
       "DELETE FROM attendances WHERE class_id IN (SELECT id FROM classes WHERE title = 'Known')",
     );
-    await quietly(community, "DELETE FROM class_notices WHERE title = 'Known'");
-    await quietly(community, "DELETE FROM classes WHERE title = 'Known'");
+    await runWithoutTriggers(community, "DELETE FROM class_notices WHERE title = 'Known'");
+    await runWithoutTriggers(community, "DELETE FROM classes WHERE title = 'Known'");
     await removeEndedStreaks(community);
   }
 }
@@ -55,7 +55,7 @@ async function addKnownClass(community: Community): Promise<number> {
     FROM (VALUES (current_date - 1), (current_date + 1)) AS one (day) ORDER BY day
     RETURNING id, class_date::text AS day`);
   const [before, after] = rows;
-  await quietly(
+  await runWithoutTriggers(
     community,
     `INSERT INTO attendances (member_id, class_id, class_date, marked_at)
       SELECT id, ${before?.id}, '${before?.day}', now() FROM members WHERE name = 'Ended'`,
@@ -64,7 +64,7 @@ async function addKnownClass(community: Community): Promise<number> {
   return after?.id ?? 0;
 }
 
-async function callOff({ url, admin }: Community, id: number): Promise<{ notified: number }> {
+async function cancelClass({ url, admin }: Community, id: number): Promise<{ notified: number }> {
   const response = await fetch(`${url}/api/admin/classes/${id}/cancellation`, {
     method: 'POST',
     headers: { authorization: `Bearer ${admin.token}` },

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
-import { ensureHindiLetters } from '../setup/hindi-letters.mjs';
+import { ensureHindiLetters } from '../setup/executable.mjs';
 import { preparePlatform } from '../setup/platform.mjs';
-import { tableOf, writeMeasurements } from './measurements';
+import { formatTable, writeMeasurements } from './measurements';
 
 const PHONE = { width: 360, height: 740 };
 const MEMBER = { phone: '9876543210', password: 'namaste108' };
@@ -40,12 +40,12 @@ async function measurePages(): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
     await platform.bringUp();
-    const url = platform.addressOf('web');
-    const session = await sessionOf(browser, url);
+    const url = platform.getUrl('web');
+    const session = await openSession(browser, url);
     const rows = [];
-    for (const path of VISITOR_PAGES) rows.push(await rowOf(browser, url, path));
-    for (const path of MEMBER_PAGES) rows.push(await rowOf(browser, url, path, session));
-    return tableOf(
+    for (const path of VISITOR_PAGES) rows.push(await measureRow(browser, url, path));
+    for (const path of MEMBER_PAGES) rows.push(await measureRow(browser, url, path, session));
+    return formatTable(
       ['Page', 'All, kB', ...KINDS, 'Requests', 'Script files', 'First paint, ms', 'Largest, ms', 'Shift'],
       rows,
     );
@@ -57,7 +57,7 @@ async function measurePages(): Promise<string> {
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function sessionOf(browser: Browser, url: string): Promise<Session> {
+async function openSession(browser: Browser, url: string): Promise<Session> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/login`);
@@ -70,30 +70,30 @@ async function sessionOf(browser: Browser, url: string): Promise<Session> {
   return state;
 }
 
-async function rowOf(browser: Browser, url: string, path: string, session?: Session): Promise<string[]> {
-  const weight = await weigh(browser, url + path, session);
-  const { paint, largest, shift } = await time(browser, url + path, session);
+async function measureRow(browser: Browser, url: string, path: string, session?: Session): Promise<string[]> {
+  const weight = await measureParts(browser, url + path, session);
+  const { paint, largest, shift } = await measureTime(browser, url + path, session);
   const total = weight.reduce((sum, { bytes }) => sum + bytes, 0);
-  const kinds = KINDS.map((kind) => kilobytes(weight.filter((part) => part.kind === kind)));
+  const kinds = KINDS.map((kind) => formatKilobytes(weight.filter((part) => part.kind === kind)));
   const scripts = weight.filter(({ kind }) => kind === 'Script').length;
   process.stdout.write(`${path} ${(total / 1000).toFixed(1)} kB, ${scripts} scripts, painted after ${paint} ms\n`);
   const figures = [weight.length, scripts, paint, largest, shift];
   return [`\`${path}\``, (total / 1000).toFixed(1), ...kinds, ...figures.map(String)];
 }
 
-interface Part {
+interface PagePart {
   kind: string;
   /** Number of transferred bytes, including headers. */
   bytes: number;
 }
 
-async function weigh(browser: Browser, address: string, session?: Session): Promise<Part[]> {
+async function measureParts(browser: Browser, address: string, session?: Session): Promise<PagePart[]> {
   const context = await browser.newContext({ viewport: PHONE, ...(session ? { storageState: session } : {}) });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   const kinds = new Map<string, string>();
-  const parts: Part[] = [];
+  const parts: PagePart[] = [];
   network.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type));
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     parts.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength });
@@ -103,7 +103,7 @@ async function weigh(browser: Browser, address: string, session?: Session): Prom
   return parts;
 }
 
-async function time(browser: Browser, address: string, session?: Session) {
+async function measureTime(browser: Browser, address: string, session?: Session) {
   const context = await browser.newContext({ viewport: PHONE, ...(session ? { storageState: session } : {}) });
   const page = await context.newPage();
   const control = await context.newCDPSession(page);
@@ -136,7 +136,7 @@ function readTimings(): Promise<{ paint: number; largest: number; shift: string 
   });
 }
 
-function kilobytes(parts: readonly Part[]): string {
+function formatKilobytes(parts: readonly PagePart[]): string {
   return (parts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
 }
 

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { picture, uploaded } from '../factories/picture';
+import { createPicture, uploaded } from '../factories/picture';
 import { parseEnvironment } from '~/config/env.server';
 import { createContext, openApp, createSystemContext } from '~/context.server';
+import { updateTrends } from '~/domain/analytics/update-trends.server';
+import { updateBoardReport } from '~/domain/board-report/update-board-report.server';
 import { updateLeaderboard } from '~/domain/attendance/update-leaderboard.server';
 import { updateMonthlyLeaderboard } from '~/domain/attendance/update-monthly-leaderboard.server';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
@@ -20,8 +22,8 @@ import { startStreakPause, endStreakPause } from '~/domain/streaks/pause.server'
 import { recalculateStreaks } from '~/domain/streaks/recalculate-streaks.server';
 import { expireStreaks } from '~/domain/streaks/expire-streaks.server';
 import type { Community } from './community';
-import { civilToday, openClasses } from './marks';
-import { tableOf } from './measurements';
+import { readToday, openClasses } from './marks';
+import { formatTable } from './measurements';
 import { ADMIN_SCREENS, getFirstCallerHeaders, MEMBER_CALLS, PAGES } from './screens';
 
 /**
@@ -63,37 +65,37 @@ export async function measurePlans(community: Community): Promise<string> {
   await explainEverything(community, true);
   const app = openApp(parseEnvironment({ ...process.env, ...platform.env, DATABASE_POOL: '1' }));
   try {
-    const large = await tablesOf(community);
+    const large = await listTables(community);
     const rows: string[][] = [];
-    const told = async (what: string, work: () => Promise<unknown>, warmUps = 0) => {
+    const measureStatements = async (what: string, work: () => Promise<unknown>, warmUps = 0) => {
       for (let round = 0; round < warmUps; round += 1) await work();
       const from = fs.statSync(log).size;
       await work();
       await delay(300);
-      const statements = statementsIn(fs.readFileSync(log).subarray(from).toString());
+      const statements = parseStatements(fs.readFileSync(log).subarray(from).toString());
       if (statements.length === 0) throw new Error(`${log} tells of no statement of ${what}`);
-      const row = rowOf(what, statements, large);
+      const row = buildRow(what, statements, large);
       process.stdout.write(`${row.join(' | ')}\n`);
       rows.push(row);
     };
     for (const screen of [...MEMBER_CALLS, ...PAGES, ...ADMIN_SCREENS]) {
       if (screen.as === 'visitor') continue;
-      await told(`\`${screen.path}\`, ${screen.as}`, () => asked(community, screen), WARM_UPS);
+      await measureStatements(`\`${screen.path}\`, ${screen.as}`, () => requestScreen(community, screen), WARM_UPS);
     }
     const member = createContext(
       app,
       { kind: 'member', memberId: community.newcomer.id, sessionId: 0 },
       { address: '127.0.0.1', requestId: 'bench' },
     );
-    for (const [what, work] of await writesOf(community, member)) await told(what, work);
+    for (const [what, work] of await listWrites(community, member)) await measureStatements(what, work);
     const system = {
       ...createSystemContext(app),
       enqueue: () => Promise.resolve(),
       enqueueAll: () => Promise.resolve(),
     };
-    for (const [what, work] of JOBS) await told(`worker: ${what}`, () => work(system));
+    for (const [what, work] of JOBS) await measureStatements(`worker: ${what}`, () => work(system));
     const head = ['Work', 'Statements', 'In the database, ms', 'Rows looked at', 'Along', 'Large tables read whole'];
-    return tableOf(head, rows);
+    return formatTable(head, rows);
   } finally {
     await app.close();
     await explainEverything(community, false);
@@ -104,6 +106,8 @@ export async function measurePlans(community: Community): Promise<string> {
 const JOBS: readonly [string, (ctx: Context) => Promise<unknown>][] = [
   ['update-leaderboard', updateLeaderboard],
   ['update-monthly-leaderboard', updateMonthlyLeaderboard],
+  ['update-trends', updateTrends],
+  ['update-board-report', updateBoardReport],
   ['expire-streaks', expireStreaks],
   ['recalculate-streaks', recalculateStreaks],
   ['schedule-reminders', scheduleReminders],
@@ -113,13 +117,13 @@ const JOBS: readonly [string, (ctx: Context) => Promise<unknown>][] = [
   ['purge-expired', deleteExpiredRows],
 ];
 
-async function writesOf(community: Community, ctx: Context): Promise<[string, () => Promise<unknown>][]> {
+async function listWrites(community: Community, ctx: Context): Promise<[string, () => Promise<unknown>][]> {
   const [limited = 0, open = 0] = [
     ...(await openClasses(community, 1)),
     ...(await openClasses(community, 1, { unlimited: true })),
   ];
-  const attendance_date = await civilToday(community);
-  const phone = await phoneOf(community);
+  const attendance_date = await readToday(community);
+  const phone = await getPhone(community);
   return [
     ['mark, a class with places', () => markAttendance(ctx, { class_id: limited, attendance_date })],
     ['mark, a class open to all', () => markAttendance(ctx, { class_id: open, attendance_date })],
@@ -128,7 +132,7 @@ async function writesOf(community: Community, ctx: Context): Promise<[string, ()
     ['a pause ended', () => endStreakPause(ctx)],
     [
       'a donation with its screenshot',
-      async () => submitQrDonation(ctx, { amount: 77 }, uploaded(await picture(), 'upi.png')),
+      async () => submitQrDonation(ctx, { amount: 77 }, uploaded(await createPicture(), 'upi.png')),
     ],
     [
       'a login that fails',
@@ -138,12 +142,12 @@ async function writesOf(community: Community, ctx: Context): Promise<[string, ()
   ];
 }
 
-async function phoneOf({ db, newcomer }: Community): Promise<string> {
+async function getPhone({ db, newcomer }: Community): Promise<string> {
   const { rows } = await db.query<{ phone: string }>('SELECT phone FROM members WHERE id = $1', [newcomer.id]);
   return rows[0]?.phone ?? '';
 }
 
-async function asked(community: Community, screen: Parameters<typeof getFirstCallerHeaders>[0]): Promise<void> {
+async function requestScreen(community: Community, screen: Parameters<typeof getFirstCallerHeaders>[0]): Promise<void> {
   const response = await fetch(community.url + screen.path, { headers: getFirstCallerHeaders(screen, community) });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${screen.path} answered ${response.status}`);
@@ -175,7 +179,7 @@ async function explainEverything({ db }: Community, isOn: boolean): Promise<void
   await delay(1_000);
 }
 
-async function tablesOf({ db }: Community): Promise<Set<string>> {
+async function listTables({ db }: Community): Promise<Set<string>> {
   const { rows } = await db.query<{ name: string }>('SELECT relname AS name FROM pg_class WHERE reltuples > $1', [
     LARGE_ROWS,
   ]);
@@ -183,32 +187,32 @@ async function tablesOf({ db }: Community): Promise<Set<string>> {
 }
 
 /** Parses the query plans in a section of PostgreSQL's log. Continuation lines begin with a tab. */
-function statementsIn(text: string): Statement[] {
+function parseStatements(text: string): Statement[] {
   return [...text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)].map(([, ms, json = '']) => ({
     ms: Number(ms),
     plan: (JSON.parse(json) as { Plan: Plan }).Plan,
   }));
 }
 
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+function listNodes(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 }
 
-function rowOf(what: string, statements: readonly Statement[], large: ReadonlySet<string>): string[] {
-  const scans = statements.flatMap(({ plan }) => nodesOf(plan)).filter((node) => node['Node Type'].includes('Scan'));
+function buildRow(what: string, statements: readonly Statement[], large: ReadonlySet<string>): string[] {
+  const scans = statements.flatMap(({ plan }) => listNodes(plan)).filter((node) => node['Node Type'].includes('Scan'));
   const looked = scans.reduce(
     (sum, node) =>
       sum + ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 0),
     0,
   );
-  const unique = (names: (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))].sort();
+  const listUnique = (names: (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))].sort();
   const whole = scans.filter((node) => node['Node Type'] === 'Seq Scan' && (node['Actual Loops'] ?? 0) > 0);
   return [
     what,
     String(statements.length),
     statements.reduce((sum, { ms }) => sum + ms, 0).toFixed(1),
     looked.toLocaleString('en'),
-    unique(scans.map((node) => node['Index Name'])).join(', ') || '–',
-    unique(whole.map((node) => node['Relation Name']).filter((name) => large.has(name ?? ''))).join(', ') || '–',
+    listUnique(scans.map((node) => node['Index Name'])).join(', ') || '–',
+    listUnique(whole.map((node) => node['Relation Name']).filter((name) => large.has(name ?? ''))).join(', ') || '–',
   ];
 }

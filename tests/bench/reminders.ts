@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Community } from './community';
-import { processorMs } from './load';
-import { tableOf, verdict } from './measurements';
+import { readProcessorMs } from './load';
+import { formatTable, formatVerdict } from './measurements';
 
-export const REMINDED = 1_000_000;
+export const REMINDED_MEMBERS = 1_000_000;
 
 const SENDERS = 20;
 const PER_SECOND = 80;
@@ -26,29 +26,29 @@ export async function measureReminders(community: Community): Promise<string> {
   const classId = await prepare(community);
   for (const part of ['sandbox', 'worker'] as const) {
     platform.start(part);
-    await platform.untilReady(part);
+    await platform.waitUntilReady(part);
   }
-  await silence(community);
-  const owing = await secondsOfOwing(community, classId);
+  await silenceSandbox(community);
+  const owing = await measureScheduling(community, classId);
   process.stdout.write(`${owing.scheduled} scheduled in ${owing.seconds.toFixed(1)} s\n`);
-  const { rate, cpuMs } = await rateOfSending(community, classId);
+  const { rate, cpuMs } = await measureSendingRate(community, classId);
   process.stdout.write(`${Math.round(rate)} a second, ${cpuMs.toFixed(2)} ms of the worker's processor each\n`);
-  return tableOf(
+  return formatTable(
     ['Reminders', 'Measured', 'Goal', 'Reached'],
     [
       [
         `${owing.scheduled} of one class are scheduled`,
         `${owing.seconds.toFixed(1)} s`,
         '10 s',
-        verdict(owing.seconds <= 10),
+        formatVerdict(owing.seconds <= 10),
       ],
       [
         `Handed over a second by one worker, ${SENDERS} senders of ${PER_SECOND}, over ${SECONDS} s, worst of ${TIMES}`,
         rate.toFixed(0),
         '1000',
-        verdict(rate >= 1000),
+        formatVerdict(rate >= 1000),
       ],
-      ['Of which each takes of the worker’s processor', `${cpuMs.toFixed(2)} ms`, '1 ms', verdict(cpuMs <= 1)],
+      ['Of which each takes of the worker’s processor', `${cpuMs.toFixed(2)} ms`, '1 ms', formatVerdict(cpuMs <= 1)],
     ],
   );
 }
@@ -57,7 +57,7 @@ export async function measureReminders(community: Community): Promise<string> {
  * Disables the webhooks of the simulated provider, because they would cause load on the web
  * process, which runs on the same machine.
  */
-async function silence({ sandboxUrl }: Community): Promise<void> {
+async function silenceSandbox({ sandboxUrl }: Community): Promise<void> {
   await fetch(`${sandboxUrl}/control`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -94,7 +94,7 @@ async function prepare({ db }: Community): Promise<number> {
  * Returns the number of scheduled reminders and the duration, by the database clock, of the
  * transaction that inserted them.
  */
-async function secondsOfOwing({ db }: Community, classId: number): Promise<{ scheduled: number; seconds: number }> {
+async function measureScheduling({ db }: Community, classId: number): Promise<{ scheduled: number; seconds: number }> {
   for (let from = 0; ; await delay(20)) {
     const { rows } = await db.query<{ scheduled: number; at: number; running: number | null }>(
       `SELECT coalesce((SELECT scheduled FROM reminder_slots WHERE class_id = $1), 0) AS scheduled, extract(epoch FROM clock_timestamp())::float8 AS at,
@@ -111,23 +111,26 @@ async function secondsOfOwing({ db }: Community, classId: number): Promise<{ sch
  * Measures the sending of reminders in several consecutive intervals. Returns the lowest rate per
  * second, and the CPU time per reminder in that interval.
  */
-async function rateOfSending({ db, platform }: Community, classId: number): Promise<{ rate: number; cpuMs: number }> {
-  const handedOver = async () => {
+async function measureSendingRate(
+  { db, platform }: Community,
+  classId: number,
+): Promise<{ rate: number; cpuMs: number }> {
+  const countSent = async () => {
     const { rows } = await db.query<{ done: number }>(
       "SELECT count(*)::int AS done FROM reminders WHERE class_id = $1 AND channel = 'whatsapp'",
       [classId],
     );
     return rows[0]?.done ?? 0;
   };
-  while ((await handedOver()) === 0) await delay(100);
+  while ((await countSent()) === 0) await delay(100);
   const worker = platform.programs.get('worker')?.pid ?? 0;
   const stretches = [];
   for (let nr = 0; nr < TIMES; nr++) {
-    const [before, from, cpuFrom] = [await handedOver(), performance.now(), processorMs(worker)];
+    const [before, from, cpuFrom] = [await countSent(), performance.now(), readProcessorMs(worker)];
     await delay(SECONDS * 1000);
-    const cpu = processorMs(worker) - cpuFrom;
+    const cpu = readProcessorMs(worker) - cpuFrom;
     const seconds = (performance.now() - from) / 1000;
-    const count = (await handedOver()) - before;
+    const count = (await countSent()) - before;
     process.stdout.write(`${Math.round(count / seconds)} a second\n`);
     stretches.push({ rate: count / seconds, cpuMs: cpu / count });
   }

@@ -42,6 +42,18 @@ export const PAGES: readonly Screen[] = [
   { path: '/donations?tab=history', as: 'member' },
 ];
 
+/** Filters of the member list, each alone and with a search text. */
+const USER_FILTERS = [
+  'city=Pune',
+  'batch=06:00',
+  'language=hi',
+  'joined_from=2026-11-01',
+  'absent_days=14',
+  'absent_days=365',
+  'proved=yes',
+  'proved=no',
+].flatMap((filter) => [filter, `${filter}&search=Kumar`]);
+
 const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'].flatMap((key) => [
   `order_by=${key}&order_dir=ASC`,
   `order_by=${key}&order_dir=DESC`,
@@ -55,11 +67,20 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   '/api/admin/users?search=Kumar',
   '/api/admin/users?page=200',
   '/api/admin/users?page=500',
+  ...USER_FILTERS.map((filter) => `/admin/users?${filter}`),
+  '/admin/users?search=Kumar',
+  '/admin/users/1000',
+  '/admin/users/1000?show=messages',
+  '/admin/search?q=Kumar',
+  '/admin/search?q=501',
   '/api/admin/public-stats',
   '/api/admin/donations',
   '/api/admin/donations?status=pending',
   '/api/classes',
   '/admin/dashboard',
+  '/admin/dashboard/trends',
+  '/admin/dashboard/trends?days=365',
+  '/admin/messages?show=failed',
   '/admin/users',
   '/admin/financials',
   '/admin/classes',
@@ -81,24 +102,24 @@ export interface SpeedGroup {
   arrivals: number;
 }
 
-const all = (as: Screen['as'], ...paths: string[]): Screen[] => paths.map((path) => ({ path, as }));
+const createScreens = (as: Screen['as'], ...paths: string[]): Screen[] => paths.map((path) => ({ path, as }));
 
 export const SPEED_GROUPS: readonly SpeedGroup[] = [
   {
-    screens: [...all('visitor', '/healthz'), ...PUBLIC_CALLS],
+    screens: [...createScreens('visitor', '/healthz'), ...PUBLIC_CALLS],
     beside: 'call',
     goal: { ratio: 1.5 },
     arrivals: 200,
   },
   { screens: MEMBER_CALLS, beside: 'call', goal: { ratio: 0.8 }, arrivals: 100 },
   {
-    screens: all('visitor', '/', '/hi', '/landing', '/hi/landing', '/privacy', '/refunds', '/terms'),
+    screens: createScreens('visitor', '/', '/hi', '/landing', '/hi/landing', '/privacy', '/refunds', '/terms'),
     beside: 'page',
     goal: { ratio: 2 },
     arrivals: 100,
   },
   {
-    screens: all('visitor', '/login', '/register', '/forgot-password'),
+    screens: createScreens('visitor', '/login', '/register', '/forgot-password'),
     beside: 'page',
     goal: { ratio: 0.8 },
     arrivals: 50,
@@ -111,9 +132,9 @@ export const SPEED_GROUPS: readonly SpeedGroup[] = [
   },
   {
     screens: [
-      ...all('member', '/profile-edit'),
+      ...createScreens('member', '/profile-edit'),
       ...ADMIN_SCREENS.filter(({ path }) => path.startsWith('/admin/')),
-      ...all('admin', '/admin/resources', '/admin/faqs', '/admin/video', '/admin/sections'),
+      ...createScreens('admin', '/admin/resources', '/admin/faqs', '/admin/video', '/admin/sections'),
     ],
     beside: 'page',
     goal: { cpuMs: 25 },

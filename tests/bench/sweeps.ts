@@ -3,10 +3,10 @@ import { parseEnvironment } from '~/config/env.server';
 import { openApp, createSystemContext } from '~/context.server';
 import { expireStreaks } from '~/domain/streaks/expire-streaks.server';
 import { type Community, logIn } from './community';
-import { civilToday, openClasses } from './marks';
-import { verdict } from './measurements';
+import { readToday, openClasses } from './marks';
+import { formatVerdict } from './measurements';
 
-export const ENDED = 1_000_000;
+export const ENDED_STREAKS = 1_000_000;
 const MARKING = 3_000;
 
 /** Time limit in milliseconds after which the database cancels a statement. */
@@ -22,15 +22,15 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
   try {
     const ctx = createSystemContext(app);
     let longest = 0;
-    const timed = async (...args: Parameters<typeof ctx.db.$executeRaw>) => {
+    const measureStatement = async (...args: Parameters<typeof ctx.db.$executeRaw>) => {
       const from = performance.now();
       const count = await ctx.db.$executeRaw(...args);
       longest = Math.max(longest, performance.now() - from);
       return count;
     };
-    const db = Object.create(ctx.db, { $executeRaw: { value: timed } }) as typeof ctx.db;
+    const db = Object.create(ctx.db, { $executeRaw: { value: measureStatement } }) as typeof ctx.db;
     const over = new AbortController();
-    const marks = timesOfMarks(community, over.signal);
+    const marks = measureMarks(community, over.signal);
     const from = performance.now();
     const ended = await expireStreaks({ ...ctx, db });
     const seconds = (performance.now() - from) / 1000;
@@ -46,10 +46,10 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
         'The longest statement of it',
         `${longest.toFixed(0)} ms`,
         `${STATEMENT_LIMIT_MS} ms`,
-        verdict(longest < STATEMENT_LIMIT_MS),
+        formatVerdict(longest < STATEMENT_LIMIT_MS),
       ],
       [`Marks meanwhile, p99 of ${times.length}`, `${p99.toFixed(0)} ms`, '', ''],
-      ['The slowest of them', `${slowest.toFixed(0)} ms`, '1000 ms', verdict(slowest < 1000)],
+      ['The slowest of them', `${slowest.toFixed(0)} ms`, '1000 ms', formatVerdict(slowest < 1000)],
     ];
   } finally {
     await app.close();
@@ -62,25 +62,25 @@ export async function addEndedStreaks(community: Community): Promise<void> {
   // The search index is dropped first, because updating it row by row would take longer than the
   // rest of the measurement.
   await community.db.query('DROP INDEX IF EXISTS members_search_idx');
-  await quietly(
+  await runWithoutTriggers(
     community,
     `INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at,
         current_streak, longest_streak, last_attended_on)
       SELECT 'Ended', '+91' || 6000000000 + one, '', 'Z' || translate(lpad(one::text, 7, '0'), '01', 'AB'), now(), '', now(), now(), 5, 5,
         current_date - 30
-      FROM generate_series(1, ${ENDED}) AS one`,
+      FROM generate_series(1, ${ENDED_STREAKS}) AS one`,
   );
 }
 
 export function removeEndedStreaks(community: Community): Promise<void> {
-  return quietly(community, "DELETE FROM members WHERE name = 'Ended'");
+  return runWithoutTriggers(community, "DELETE FROM members WHERE name = 'Ended'");
 }
 
 /**
  * Runs a statement without triggers, such as those that count members or check foreign keys for
  * each row.
  */
-export async function quietly({ db }: Community, statement: string): Promise<void> {
+export async function runWithoutTriggers({ db }: Community, statement: string): Promise<void> {
   await db.query('SET session_replication_role = replica');
   await db.query(statement);
   await db.query('SET session_replication_role = DEFAULT');
@@ -90,9 +90,9 @@ export async function quietly({ db }: Community, statement: string): Promise<voi
  * Marks attendance for one member after the other until the sweep ends. Returns the response times
  * in milliseconds.
  */
-async function timesOfMarks(community: Community, signal: AbortSignal): Promise<number[]> {
+async function measureMarks(community: Community, signal: AbortSignal): Promise<number[]> {
   const classes = await openClasses(community, 5);
-  const attendance_date = await civilToday(community);
+  const attendance_date = await readToday(community);
   const { rows } = await community.db.query<{ id: number }>(
     "SELECT id FROM members WHERE name <> 'Ended' ORDER BY id DESC LIMIT $1",
     [MARKING],

@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
-import { findFailover } from '../setup/failover.mjs';
+import { findFreePorts } from '../../sandbox/launch/ports.mjs';
+import { killProcess } from '../faults/platform';
+import { findFailover } from '../setup/executable.mjs';
 
 /**
  * Two PostgreSQL servers that elect a primary, and HAProxy in front of them, as in deploy/failover.
@@ -47,9 +48,9 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   const { patroni, etcd, haproxy, binaries } = findFailover();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-drill-'));
   fs.cpSync('deploy', path.join(folder, 'deploy'), { recursive: true });
-  const user = serverUser();
+  const user = findServerUser();
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
-  const [etcdPort, peerPort, door, standbyDoor, ...ports] = await freePorts(8);
+  const [etcdPort, peerPort, door, standbyDoor, ...ports] = await findFreePorts(8);
   const output = fs.openSync(path.join(folder, 'drill.log'), 'a');
   const started: ChildProcess[] = [];
   const start = (program: string, args: string[], env: Record<string, string> = {}) => {
@@ -117,14 +118,14 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   });
   let dead: Member | undefined;
   const remove = async () => {
-    for (const child of started.toReversed()) await ended(child, 'SIGTERM');
+    for (const child of started.toReversed()) await endProcess(child, 'SIGTERM');
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
     startMember(one);
-    await until(() => says(one, 'primary'), 'a primary');
+    await waitUntil(() => hasRole(one, 'primary'), 'a primary');
     startMember(two);
-    await until(() => says(two, 'sync'), 'a standby that confirms');
+    await waitUntil(() => hasRole(two, 'sync'), 'a standby that confirms');
   } catch (error) {
     process.stderr.write(fs.readFileSync(path.join(folder, 'drill.log'), 'utf8').slice(-4000));
     await remove();
@@ -135,15 +136,15 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
     standbyUrl: `postgresql://sangha_app:${PASSWORDS.app}@127.0.0.1:${standbyDoor}/sangha`,
     ownerUrl: `postgresql://sangha_owner:${PASSWORDS.owner}@127.0.0.1:${door}/sangha`,
     killPrimary: async () => {
-      dead = (await says(one, 'primary')) ? one : two;
-      if (dead.patroni) await ended(dead.patroni, 'SIGKILL');
-      for (const pid of processesOf(dead)) killed(pid);
+      dead = (await hasRole(one, 'primary')) ? one : two;
+      if (dead.patroni) await endProcess(dead.patroni, 'SIGKILL');
+      for (const pid of listProcesses(dead)) killProcess(pid);
     },
     bringBack: async () => {
       const back = dead;
       if (!back) throw new Error('Nobody was killed');
       startMember(back);
-      await until(() => says(back, 'sync'), 'the killed server as a standby that confirms');
+      await waitUntil(() => hasRole(back, 'sync'), 'the killed server as a standby that confirms');
     },
     remove,
   };
@@ -153,40 +154,32 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
  * Returns the user as which PostgreSQL runs, because it refuses to run as root. Undefined if the
  * tests do not run as root.
  */
-function serverUser(): { uid: number; gid: number } | undefined {
+function findServerUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function says({ rest }: Member, role: 'primary' | 'sync'): Promise<boolean> {
+async function hasRole({ rest }: Member, role: 'primary' | 'sync'): Promise<boolean> {
   return fetch(`${rest}/${role}`, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 }
 
-async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>, what: string): Promise<void> {
   for (const end = Date.now() + LIMIT_MS; Date.now() < end; await delay(100)) if (await isSo()) return;
   throw new Error(`There is not ${what} after ${LIMIT_MS / 1000} s`);
 }
 
-function processesOf({ dataDir }: Member): number[] {
+function listProcesses({ dataDir }: Member): number[] {
   const server = Number(fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   return [server, ...pairs.filter(([, parent]) => parent === server).map(([pid = 0]) => pid)];
 }
 
-function killed(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // The process has already ended together with its server.
-  }
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill(signal);

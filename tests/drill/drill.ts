@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { tableOf, verdict, writeMeasurements } from '../bench/measurements';
-import { peopleOn, type People } from '../faults/people';
+import { formatTable, formatVerdict, writeMeasurements } from '../bench/measurements';
+import { createPeople, type People } from '../faults/people';
 import { startFaultPlatform } from '../faults/platform';
 import { startSentinel } from '../faults/redis-groups';
-import { WRONG } from '../faults/wrong';
+import { findInconsistencies } from '../faults/inconsistencies';
 import { startDatabaseGroup } from './database-group';
 import { preparePulse, startPulse, type Pulse } from './pulse';
 
@@ -16,9 +16,9 @@ const GOAL_SECONDS = 30;
 const LOOK_ON_MS = 6_000;
 const SETTLE_MS = 60_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function prepared(databaseUrl: string): ReturnType<typeof preparePulse> {
+async function preparePeople(databaseUrl: string): ReturnType<typeof preparePulse> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   try {
@@ -35,16 +35,14 @@ async function prepared(databaseUrl: string): ReturnType<typeof preparePulse> {
  * Waits until no work is pending, and returns the names of the totals that do not match their rows.
  * After a time limit, returns them even if work is pending.
  */
-async function doubledOf(people: People): Promise<string[]> {
+async function listWrongTotals(people: People): Promise<string[]> {
   for (const end = Date.now() + SETTLE_MS; ; await delay(1_000)) {
-    const wrong: string[] = [];
-    for (const [what, sql] of Object.entries(WRONG))
-      if ((await people.rows(sql, ...(sql.includes('$1') ? [people.since] : []))).length > 0) wrong.push(what);
+    const wrong = Object.keys(await findInconsistencies(people));
     if (wrong.length === 0 || Date.now() > end) return wrong;
   }
 }
 
-async function readsGoTo(url: string): Promise<'standby' | 'primary'> {
+async function findReadTarget(url: string): Promise<'standby' | 'primary'> {
   const db = new pg.Client({ connectionString: url });
   await db.connect();
   try {
@@ -55,20 +53,25 @@ async function readsGoTo(url: string): Promise<'standby' | 'primary'> {
   }
 }
 
-async function harmed(pulse: Pulse, what: string, deed: () => Promise<void>): Promise<string[]> {
-  const [from, before] = [performance.now(), pulse.unanswered()];
+async function runWithFault(pulse: Pulse, what: string, deed: () => Promise<void>): Promise<string[]> {
+  const [from, before] = [performance.now(), pulse.countUnanswered()];
   await deed();
   for (const end = from + 120_000; performance.now() < end;) {
     await delay(LOOK_ON_MS);
-    if (pulse.longestSilence(performance.now() - LOOK_ON_MS / 2) < LOOK_ON_MS / 4000) break;
+    if (pulse.findLongestSilence(performance.now() - LOOK_ON_MS / 2) < LOOK_ON_MS / 4000) break;
   }
-  const seconds = pulse.longestSilence(from);
-  const row = [what, seconds.toFixed(1), String(pulse.unanswered() - before), verdict(seconds <= GOAL_SECONDS)];
-  say(row.join(' | '));
+  const seconds = pulse.findLongestSilence(from);
+  const row = [
+    what,
+    seconds.toFixed(1),
+    String(pulse.countUnanswered() - before),
+    formatVerdict(seconds <= GOAL_SECONDS),
+  ];
+  print(row.join(' | '));
   return row;
 }
 
-say(
+print(
   'Starting etcd, two PostgreSQL under Patroni, HAProxy, Redis with three sentinels, two web processes and two workers',
 );
 const database = await startDatabaseGroup();
@@ -84,32 +87,32 @@ const platform = await startFaultPlatform('postgres', {
   },
 });
 try {
-  const members = await prepared(database.url);
-  const people = await peopleOn(platform);
+  const members = await preparePeople(database.url);
+  const people = await createPeople(platform);
   const pulse = startPulse(people, members);
   await delay(LOOK_ON_MS);
-  const reads = [await readsGoTo(database.standbyUrl)];
-  const rows = [await harmed(pulse, 'the primary’s machine', () => database.killPrimary())];
-  reads.push(await readsGoTo(database.standbyUrl));
+  const reads = [await findReadTarget(database.standbyUrl)];
+  const rows = [await runWithFault(pulse, 'the primary’s machine', () => database.killPrimary())];
+  reads.push(await findReadTarget(database.standbyUrl));
   await database.bringBack();
   await delay(LOOK_ON_MS);
-  reads.push(await readsGoTo(database.standbyUrl));
-  say('The killed server follows as a standby');
-  rows.push(await harmed(pulse, 'a sentinel', async () => redis.servers.at(-1)?.kill()));
-  rows.push(await harmed(pulse, 'a web process', () => platform.webs[0].kill()));
+  reads.push(await findReadTarget(database.standbyUrl));
+  print('The killed server follows as a standby');
+  rows.push(await runWithFault(pulse, 'a sentinel', async () => redis.servers.at(-1)?.kill()));
+  rows.push(await runWithFault(pulse, 'a web process', () => platform.webs[0].kill()));
   await platform.webs[0].start();
-  rows.push(await harmed(pulse, 'a worker', () => platform.workers[0].kill()));
+  rows.push(await runWithFault(pulse, 'a worker', () => platform.workers[0].kill()));
   await platform.workers[0].start();
   await pulse.end();
-  const { marks, donations } = pulse.acknowledged();
+  const { marks, donations } = pulse.countAcknowledged();
   const lost = await people.lost();
-  const still = await pulse.askAgain();
-  const doubled = await doubledOf(people);
+  const still = await pulse.retryFailed();
+  const doubled = await listWrongTotals(people);
   const silence = Math.max(...rows.map(([, seconds]) => Number(seconds)));
   const kept = `${marks} marks and ${donations} donations were acknowledged: ${lost.length} lost, ${doubled.length} sums or counts doubled. Whoever heard nothing asked again: ${still.length} of them in vain. Reads for a standby went, before, without and after it, to the ${reads.join(', the ')}.`;
-  say(kept);
-  for (const line of [...lost, ...doubled, ...still]) say(line);
-  const table = tableOf(['Killed', 'No mark for, s', 'Requests unanswered', `≤ ${GOAL_SECONDS} s`], rows);
+  print(kept);
+  for (const line of [...lost, ...doubled, ...still]) print(line);
+  const table = formatTable(['Killed', 'No mark for, s', 'Requests unanswered', `≤ ${GOAL_SECONDS} s`], rows);
   await writeMeasurements('drill', `${table}\n\n${kept}`);
   if (lost.length + doubled.length + still.length > 0 || silence > GOAL_SECONDS) process.exitCode = 1;
   await people.leave();

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Person } from '../faults/people';
+import { type SendRequest, type ClassToJoin, isJoined, MorningVisit } from './morning-visit';
 
 const AGAIN_MS = 2_000;
 const PEAK_SECONDS = 10;
@@ -11,7 +12,7 @@ const PEAK_SECONDS = 10;
 const CONNECTIONS = 128;
 const ANSWER_LIMIT_MS = 30_000;
 
-export interface Joined {
+export interface JoinResults {
   /**
    * Time at which each attendance was acknowledged, and the duration of the last request for it, in
    * milliseconds.
@@ -21,65 +22,66 @@ export interface Joined {
   /** Number of requests that were retried because of an error or because there was no response. */
   again: number;
   /** Number of members whose requests all failed. */
-  inVain: number;
+  gaveUp: number;
 }
 
-export interface Morning {
-  url: string;
-  class_id: number;
-  attendance_date: string;
+/** One in this many members has no JavaScript. */
+const WITHOUT_SCRIPTS = 10;
+
+export interface Morning extends ClassToJoin {
   minutes: number;
 }
 
 /**
- * Lets members join a class within the given number of minutes, half of them in the first fifth of
- * this time. Each member retries until the attendance is acknowledged, and after that requests the
- * meeting.
+ * Lets members open the home page and join a class within the given number of minutes, half of them
+ * in the first fifth of this time. Each member retries until the attendance is acknowledged, and
+ * after that goes to the meeting.
  */
-export async function letJoin(members: readonly Person[], { url, minutes, ...mark }: Morning): Promise<Joined> {
-  const joined: Joined = { marks: [], led: 0, again: 0, inVain: 0 };
+export async function runJoiners(members: readonly Person[], { minutes, ...target }: Morning): Promise<JoinResults> {
+  const joined: JoinResults = { marks: [], led: 0, again: 0, gaveUp: 0 };
   const [start, allMs] = [performance.now(), minutes * 60_000];
   const lastTry = start + allMs + 60_000;
 
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-  const ask = (path: string, { body, ...options }: http.RequestOptions & { body?: string }) =>
-    new Promise<number>((resolve) => {
-      const request = http.request(url + path, { ...options, agent, timeout: ANSWER_LIMIT_MS }, (response) => {
-        response.resume().once('end', () => resolve(response.statusCode ?? 0));
+  const sendRequest: SendRequest = (path, { body, ...options }) =>
+    new Promise((resolve) => {
+      const request = http.request(target.url + path, { ...options, agent, timeout: ANSWER_LIMIT_MS }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
         response.once('close', () => resolve(0));
       });
       request.once('timeout', () => request.destroy());
       request.once('error', () => resolve(0)).end(body);
     });
 
-  async function join({ token }: Person): Promise<void> {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  async function join({ token }: Person, nr: number): Promise<void> {
+    const visit = new MorningVisit(sendRequest, target, token, nr % WITHOUT_SCRIPTS !== 0);
+    await visit.openHome();
     for (;;) {
       const from = performance.now();
-      const status = await ask('/api/user/attendance/mark', { method: 'POST', headers, body: JSON.stringify(mark) });
+      const status = await visit.join();
       const at = performance.now();
-      if (status === 200 || status === 409) {
+      if (isJoined(status)) {
         joined.marks.push({ at, tookMs: at - from });
         break;
       }
       joined.again += 1;
       if (at > lastTry) {
-        joined.inVain += 1;
+        joined.gaveUp += 1;
         return;
       }
       await delay(AGAIN_MS * (0.5 + Math.random()));
     }
-    const cookie = `sangha_member=${encodeURIComponent(Buffer.from(JSON.stringify(token)).toString('base64'))}`;
-    if ((await ask(`/join/${mark.class_id}`, { headers: { cookie } })) === 302) joined.led += 1;
+    if ((await visit.goToMeeting()) === 302) joined.led += 1;
   }
 
-  const comesAt = (share: number) => start + allMs * (share < 0.5 ? share * 0.4 : 0.2 + (share - 0.5) * 1.6);
+  const getArrivalTime = (share: number) => start + allMs * (share < 0.5 ? share * 0.4 : 0.2 + (share - 0.5) * 1.6);
   const underWay: Promise<void>[] = [];
   for (const [nr, member] of members.entries()) {
-    const early = comesAt(nr / members.length) - performance.now();
+    const early = getArrivalTime(nr / members.length) - performance.now();
     if (early > 1) await delay(early);
-    underWay.push(join(member));
+    underWay.push(join(member, nr));
   }
   await Promise.all(underWay);
   agent.destroy();
@@ -87,7 +89,7 @@ export async function letJoin(members: readonly Person[], { url, minutes, ...mar
 }
 
 /** Returns the highest number of acknowledged attendances per second, averaged over ten seconds. */
-export function peakOf(marks: Joined['marks']): number {
+export function findPeakRate(marks: JoinResults['marks']): number {
   const bySlot = new Map<number, number>();
   for (const { at } of marks) {
     const slot = Math.floor(at / 1000 / PEAK_SECONDS);
@@ -100,14 +102,14 @@ export function peakOf(marks: Joined['marks']): number {
  * Returns the longest time in seconds without an acknowledged attendance, between `from` and
  * `until`.
  */
-export function silenceOf(marks: Joined['marks'], from: number, until: number): number {
+export function findLongestSilence(marks: JoinResults['marks'], from: number, until: number): number {
   const times = marks.map(({ at }) => at).filter((at) => at > from && at < until);
   const all = [from, ...times.sort((one, other) => one - other), until];
   return Math.max(...all.slice(1).map((at, before) => at - (all[before] ?? at))) / 1000;
 }
 
 /** Returns a percentile of the durations in milliseconds, for example the 95th if `of100` is 95. */
-export function percentile(marks: Joined['marks'], of100: number): number {
+export function getPercentile(marks: JoinResults['marks'], of100: number): number {
   const times = marks.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   return times[Math.min(times.length - 1, Math.floor((times.length * of100) / 100))] ?? 0;
 }

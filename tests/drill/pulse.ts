@@ -14,12 +14,12 @@ export interface Pulse {
   /**
    * Returns the longest time in seconds without an acknowledged attendance, from `since` until now.
    */
-  longestSilence(since: number): number;
-  unanswered(): number;
-  acknowledged(): { marks: number; donations: number };
+  findLongestSilence(since: number): number;
+  countUnanswered(): number;
+  countAcknowledged(): { marks: number; donations: number };
   end(): Promise<void>;
   /** Retries every failed request, as a user would. Returns the requests that fail again. */
-  askAgain(): Promise<string[]>;
+  retryFailed(): Promise<string[]>;
 }
 
 export function startPulse(people: People, members: Person[]): Pulse {
@@ -29,24 +29,24 @@ export function startPulse(people: People, members: Person[]): Pulse {
   const stop = new AbortController();
   let donations = 0;
 
-  async function ask(what: string, request: () => Promise<Answer>): Promise<boolean> {
+  async function sendRequest(what: string, request: () => Promise<Answer>): Promise<boolean> {
     const { status } = await request();
     if (!DONE.includes(status)) again.push({ what: `${what} ${status}`, request });
     return status === 200;
   }
 
   async function mark(member: Person): Promise<void> {
-    if (await ask('mark', () => people.mark(member))) acknowledgedAt.push(performance.now());
+    if (await sendRequest('mark', () => people.mark(member))) acknowledgedAt.push(performance.now());
   }
 
   async function give(member: Person): Promise<void> {
     const order = await people.order(member);
     if (order.status !== 200) return;
     const proof = await people.pay(order);
-    if (await ask('donation', () => people.verify(member, proof))) donations += 1;
+    if (await sendRequest('donation', () => people.verify(member, proof))) donations += 1;
   }
 
-  async function lane(everyMs: number, step: (member: Person) => Promise<void>): Promise<void> {
+  async function runLoop(everyMs: number, step: (member: Person) => Promise<void>): Promise<void> {
     while (!stop.signal.aborted) {
       const member = members.pop();
       if (!member) throw new Error('The drill took longer than it has members');
@@ -56,21 +56,21 @@ export function startPulse(people: People, members: Person[]): Pulse {
     }
   }
 
-  const lanes = Promise.all([lane(MARK_EVERY_MS, mark), lane(GIVE_EVERY_MS, give)]);
+  const lanes = Promise.all([runLoop(MARK_EVERY_MS, mark), runLoop(GIVE_EVERY_MS, give)]);
   lanes.catch(() => undefined);
   return {
-    longestSilence: (since) => {
+    findLongestSilence: (since) => {
       const times = [since, ...acknowledgedAt.filter((at) => at > since), performance.now()];
       return Math.max(...times.slice(1).map((at, before) => at - (times[before] ?? at))) / 1000;
     },
-    unanswered: () => again.length,
-    acknowledged: () => ({ marks: acknowledgedAt.length, donations }),
+    countUnanswered: () => again.length,
+    countAcknowledged: () => ({ marks: acknowledgedAt.length, donations }),
     end: async () => {
       stop.abort();
       await lanes;
       await Promise.all(underWay);
     },
-    askAgain: async () => {
+    retryFailed: async () => {
       const still: string[] = [];
       for (const { what, request } of again.splice(0)) {
         const { status } = await request();

@@ -1,12 +1,12 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
-import { tableOf, verdict, writeMeasurements } from '../bench/measurements';
+import { formatTable, formatVerdict, writeMeasurements } from '../bench/measurements';
 import { REMINDER_SETTINGS } from '../bench/reminders';
-import { peopleOn, type People } from '../faults/people';
+import { createPeople, type People } from '../faults/people';
 import { startFaultPlatform, type FaultPlatform } from '../faults/platform';
-import { WRONG } from '../faults/wrong';
-import { type Joined, letJoin, percentile, peakOf, silenceOf } from './joiners';
+import { findInconsistencies } from '../faults/inconsistencies';
+import { type JoinResults, runJoiners, getPercentile, findPeakRate, findLongestSilence } from './joiners';
 import { preparePulse } from './pulse';
 
 // Simulates a class at six o'clock in real time, at a scale of 1:100. All members get a reminder,
@@ -17,8 +17,8 @@ const ALL = 12_400_000;
 const JOINING = 0.75;
 const MINUTES = 10;
 /**
- * Minutes between the first reminder and the first tap. The worker sends no more reminders later
- * than five minutes before a class.
+ * Minutes between the first reminder and the first tap. The worker stops sending reminders five
+ * minutes before a class.
  */
 const REMINDING_MINUTES = 5;
 const LOOK_ON_MS = 30_000;
@@ -28,8 +28,8 @@ const { values } = parseArgs({ options: { members: { type: 'string' }, minutes: 
 const members = Number(values.members ?? ALL / 100);
 const minutes = Number(values.minutes ?? MINUTES);
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const round = (count: number) => Math.round(count).toLocaleString('en');
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const formatCount = (count: number) => Math.round(count).toLocaleString('en');
 
 /**
  * Uses a single statement, so that the worker sees either all of the class, its batch and the
@@ -60,7 +60,7 @@ async function prepareClass({ rows }: People): Promise<{ class_id: number; atten
  * Kills a web process, a worker and the database, with a pause before each, and restarts each
  * immediately. Returns what was killed and when.
  */
-async function harm(platform: FaultPlatform): Promise<{ what: string; at: number }[]> {
+async function injectFaults(platform: FaultPlatform): Promise<{ what: string; at: number }[]> {
   const killed: { what: string; at: number }[] = [];
   const pause = (minutes * 60_000) / 6;
   for (const [what, part] of [
@@ -76,14 +76,7 @@ async function harm(platform: FaultPlatform): Promise<{ what: string; at: number
   return killed;
 }
 
-async function wrongOn({ rows, since }: People): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const [what, sql] of Object.entries(WRONG))
-    if ((await rows(sql, ...(sql.includes('$1') ? [since] : []))).length > 0) wrong.push(what);
-  return wrong;
-}
-
-async function remindedOf(
+async function countReminders(
   { rows }: People,
   class_id: number,
 ): Promise<{ scheduled: number; sent: number; twice: number }> {
@@ -98,24 +91,24 @@ async function remindedOf(
   return { ...(found ?? { scheduled: 0, sent: 0 }), ...(several ?? { twice: 0 }) };
 }
 
-function reportOf(joined: Joined, killed: { what: string; at: number }[], reminded: number): string[][] {
+function buildReport(joined: JoinResults, killed: { what: string; at: number }[], reminded: number): string[][] {
   const scale = ALL / members;
-  const peak = peakOf(joined.marks);
+  const peak = findPeakRate(joined.marks);
   return [
-    ['Reminders handed over before the first tap', round(reminded), round(reminded * scale), ''],
-    ['Marks acknowledged', round(joined.marks.length), round(joined.marks.length * scale), ''],
-    ['Led to the meeting', round(joined.led), round(joined.led * scale), ''],
-    ['Marks a second at the peak', round(peak), round((peak * scale * minutes) / MINUTES), ''],
+    ['Reminders handed over before the first tap', formatCount(reminded), formatCount(reminded * scale), ''],
+    ['Marks acknowledged', formatCount(joined.marks.length), formatCount(joined.marks.length * scale), ''],
+    ['Led to the meeting', formatCount(joined.led), formatCount(joined.led * scale), ''],
+    ['Marks a second at the peak', formatCount(peak), formatCount((peak * scale * minutes) / MINUTES), ''],
     [
       'Half of them, and 99 of 100, answered within, ms',
-      `${round(percentile(joined.marks, 50))}; ${round(percentile(joined.marks, 99))}`,
+      `${formatCount(getPercentile(joined.marks, 50))}; ${formatCount(getPercentile(joined.marks, 99))}`,
       '',
       '',
     ],
-    ['Requests made again', round(joined.again), round(joined.again * scale), ''],
+    ['Requests made again', formatCount(joined.again), formatCount(joined.again * scale), ''],
     ...killed.map(({ what, at }) => {
-      const seconds = silenceOf(joined.marks, at, at + LOOK_ON_MS);
-      return [`${what} killed: no mark for, s`, seconds.toFixed(1), '', verdict(seconds <= GOAL_SECONDS)];
+      const seconds = findLongestSilence(joined.marks, at, at + LOOK_ON_MS);
+      return [`${what} killed: no mark for, s`, seconds.toFixed(1), '', formatVerdict(seconds <= GOAL_SECONDS)];
     }),
   ];
 }
@@ -124,37 +117,40 @@ const platform = await startFaultPlatform('postgres', {
   env: { ...REMINDER_SETTINGS, CLASS_EARLY_JOIN_MINUTES: '15' },
 });
 try {
-  const people = await peopleOn(platform);
+  const people = await createPeople(platform);
   await people.trouble('twilio', { fail: 10_000_000, silent: true });
   const all = await preparePulse(people.rows, members);
   const { class_id, attendance_date } = await prepareClass(people);
-  say(`${round(members)} members are there, and the worker schedules their reminders`);
+  print(`${formatCount(members)} members are there, and the worker schedules their reminders`);
   await delay(REMINDING_MINUTES * 60_000);
-  const reminded = await remindedOf(people, class_id);
-  say(
-    `${round(reminded.scheduled)} reminders scheduled, ${round(reminded.sent)} handed over, ${reminded.twice} members scheduled two`,
+  const reminded = await countReminders(people, class_id);
+  print(
+    `${formatCount(reminded.scheduled)} reminders scheduled, ${formatCount(reminded.sent)} handed over, ${reminded.twice} members scheduled two`,
   );
   const joining = all.slice(0, Math.round(members * JOINING));
   const [joined, killed] = await Promise.all([
-    letJoin(joining, { url: platform.url, class_id, attendance_date, minutes }),
-    harm(platform),
+    runJoiners(joining, { url: platform.url, class_id, attendance_date, minutes }),
+    injectFaults(platform),
   ]);
-  await platform.untilReady();
+  await platform.waitUntilReady();
   const [count] = await people.rows<{ counted: number; marks: number }>(
     `SELECT count_class_attendances(classes) AS counted, (SELECT count(*)::int FROM attendances WHERE class_id = classes.id) AS marks FROM classes WHERE id = $1`,
     class_id,
   );
-  const wrong = await wrongOn(people);
+  const wrong = Object.keys(await findInconsistencies(people));
   const [counted, marks] = [count?.counted ?? 0, count?.marks ?? 0];
   const isExact = counted === marks && marks === joined.marks.length && wrong.length === 0;
-  const rows = reportOf(joined, killed, reminded.sent);
-  for (const row of rows) say(row.join(' | '));
-  const kept = `${round(joined.marks.length)} marks were acknowledged, ${round(marks)} are there, the class counts ${round(counted)}; ${joined.inVain} members tapped in vain, ${reminded.twice} were scheduled two reminders.`;
-  say(kept);
-  for (const what of wrong) say(`Wrong: ${what}`);
-  const table = tableOf(['Six o’clock', `${round(members)} members`, '12.4 million', `≤ ${GOAL_SECONDS} s`], rows);
+  const rows = buildReport(joined, killed, reminded.sent);
+  for (const row of rows) print(row.join(' | '));
+  const kept = `${formatCount(joined.marks.length)} marks were acknowledged, ${formatCount(marks)} are there, the class counts ${formatCount(counted)}; ${joined.gaveUp} members tapped in vain, ${reminded.twice} were scheduled two reminders.`;
+  print(kept);
+  for (const what of wrong) print(`Wrong: ${what}`);
+  const table = formatTable(
+    ['Six o’clock', `${formatCount(members)} members`, '12.4 million', `≤ ${GOAL_SECONDS} s`],
+    rows,
+  );
   const load = `at a load of ${os.loadavg()[1]?.toFixed(0)} on ${os.cpus().length} cores`;
-  const how = `Played with ${round(members)} members in ${minutes} minutes, ${load}.`;
+  const how = `Played with ${formatCount(members)} members in ${minutes} minutes, ${load}.`;
   await writeMeasurements(
     'rehearsal',
     `${how}
@@ -163,7 +159,7 @@ ${table}
 
 ${kept}`,
   );
-  if (!isExact || joined.inVain > 0 || reminded.twice > 0) process.exitCode = 1;
+  if (!isExact || joined.gaveUp > 0 || reminded.twice > 0) process.exitCode = 1;
   await people.leave();
 } finally {
   await platform.remove();

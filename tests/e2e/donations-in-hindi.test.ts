@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright';
 import { expectInHindi } from './setup/in-hindi';
-import { newcomer } from './setup/journeys';
+import { registerMember } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-async function donor(page: Page): Promise<void> {
-  await newcomer(page);
+async function registerDonor(page: Page): Promise<void> {
+  await registerMember(page);
   await page.goto('/donations?lang=hi');
   await expect(page.getByRole('heading', { name: 'दान', exact: true })).toBeVisible();
 }
 
-async function png(side: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+async function createPng(side: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const width = side + Math.floor(Math.random() * 200);
   const buffer = await sharp({ create: { width, height: 400, channels: 3, background: '#f3f8f5' } })
     .png()
@@ -18,11 +18,8 @@ async function png(side: number): Promise<{ name: string; mimeType: string; buff
   return { name: 'upi.png', mimeType: 'image/png', buffer };
 }
 
-test('a QR donation is given in Hindi, its notice and its place in the history included', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await donor(page);
+test('a QR donation is given in Hindi, including its notice and the history', async ({ page, javaScriptEnabled }) => {
+  await registerDonor(page);
   await expectInHindi(page);
   await page.getByLabel(/सेवा/).check();
   await page.getByLabel(/QR से भुगतान/).check();
@@ -39,7 +36,7 @@ test('a QR donation is given in Hindi, its notice and its place in the history i
   await expect(page.getByText('फ़ाइल 5MB से छोटी होनी चाहिए').first()).toBeVisible();
   await expectInHindi(page);
 
-  await screenshot.setInputFiles(await png(200));
+  await screenshot.setInputFiles(await createPng(200));
   await send.click();
   await expect(page).toHaveURL(/tab=history/);
   await expect(page.getByText('धन्यवाद। आपका दान हमारी टीम के पास है').first()).toBeVisible();
@@ -50,13 +47,14 @@ test('a QR donation is given in Hindi, its notice and its place in the history i
   await expectInHindi(page);
 });
 
-test('an online donation is paid in Hindi, and its receipt says the rupees in words', async ({
+test('an online donation is paid in Hindi, and its receipt has the rupees in words', async ({
   page,
   javaScriptEnabled,
 }) => {
-  await donor(page);
+  await registerDonor(page);
   const start = async () => {
     await page.getByLabel('अपनी राशि').fill('1,251');
+    await page.getByLabel(/ऑनलाइन भुगतान/).check();
     await page.getByRole('button', { name: javaScriptEnabled ? '₹1,251 दान करें' : 'दान करें' }).click();
     if (javaScriptEnabled) return;
     await expectInHindi(page);

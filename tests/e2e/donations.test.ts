@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright';
-import { type Account, ASHA, dashboardOf, newcomer } from './setup/journeys';
+import { type Account, ASHA, openDashboard, registerMember } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-async function donor(page: Page): Promise<Account> {
-  const person = await newcomer(page);
+async function registerDonor(page: Page): Promise<Account> {
+  const person = await registerMember(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Donations' }).click();
   await expect(page.getByRole('heading', { name: 'Donations' })).toBeVisible();
   return person;
 }
 
-async function screenshot(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+async function createScreenshot(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const width = 200 + Math.floor(Math.random() * 200);
   const buffer = await sharp({ create: { width, height: 400, channels: 3, background: '#f3f8f5' } })
     .png()
@@ -19,11 +19,11 @@ async function screenshot(): Promise<{ name: string; mimeType: string; buffer: B
   return { name: 'upi.png', mimeType: 'image/png', buffer };
 }
 
-const inHistory = (page: Page, text: string | RegExp) =>
+const findInHistory = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 test('a member pays online, gets karma and a receipt', async ({ page, javaScriptEnabled, latestMessage }) => {
-  const { phone } = await donor(page);
+  const { phone } = await registerDonor(page);
   await page.getByLabel(/Sewa/).check();
   await page.getByLabel(/Online payment/).check();
   await page.getByRole('button', { name: /^Donate/ }).click();
@@ -36,13 +36,13 @@ test('a member pays online, gets karma and a receipt', async ({ page, javaScript
   }
   await expect(page).toHaveURL(/tab=history/);
   await expect(page.getByText('Thank you. 101 karma points are added to your name.').first()).toBeVisible();
-  await expect(inHistory(page, '₹101')).toContainText('Approved');
+  await expect(findInHistory(page, '₹101')).toContainText('Approved');
   expect((await latestMessage(`+91${phone}`)).body).toContain('your sewa of ₹101 has reached Sangha');
 
   await page.getByRole('link', { name: /^Receipt/ }).click();
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText('Rupees one hundred and one only');
-  await expect(receipt).toContainText(/SNG-R\d{6}/);
+  await expect(receipt).toContainText(/SNG-\d{4}-\d{2}-\d{6}/);
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
@@ -50,10 +50,10 @@ test('a member pays online, gets karma and a receipt', async ({ page, javaScript
 });
 
 test(
-  'phones have one head on the donations pages, laptops the member’s own too',
+  "phones show one header on the donation pages, and laptops also the member's",
   { tag: '@layout' },
   async ({ page }) => {
-    await dashboardOf(page, ASHA);
+    await openDashboard(page, ASHA);
     await page.goto('/donations');
     await expect(page.getByRole('banner')).toBeHidden();
     await page.getByRole('link', { name: 'History' }).click();
@@ -63,8 +63,8 @@ test(
   },
 );
 
-test('the history on paper says what it is and whose', { tag: '@layout' }, async ({ page }) => {
-  await dashboardOf(page, ASHA);
+test('the printed history names its content and its member', { tag: '@layout' }, async ({ page }) => {
+  await openDashboard(page, ASHA);
   await page.goto('/donations?tab=history');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible();
@@ -72,10 +72,11 @@ test('the history on paper says what it is and whose', { tag: '@layout' }, async
   await expect(page.getByRole('link', { name: 'Donate' })).toBeHidden();
 });
 
-test('a payment that fails or is cancelled says so and gives nothing', async ({ page, javaScriptEnabled }) => {
-  await donor(page);
+test('a payment that fails or is cancelled is reported and gives nothing', async ({ page, javaScriptEnabled }) => {
+  await registerDonor(page);
   const start = async () => {
     await page.getByLabel(/Sahayog/).check();
+    await page.getByLabel(/Online payment/).check();
     await page.getByRole('button', { name: /^Donate/ }).click();
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue to payment' }).click();
   };
@@ -92,12 +93,12 @@ test('a payment that fails or is cancelled says so and gives nothing', async ({ 
   await expect(page.getByText('No donations yet')).toBeVisible();
 });
 
-test('a QR donation of any amount waits with its screenshot; a second tap changes nothing', async ({
+test('a QR donation of any amount is pending with its screenshot; a second tap changes nothing', async ({
   page,
   javaScriptEnabled,
 }) => {
-  await donor(page);
-  const picture = await screenshot();
+  await registerDonor(page);
+  const picture = await createScreenshot();
   for (let taps = 0; taps < 2; taps += 1) {
     await page.getByLabel(/Sewa/).check();
     await page.getByLabel('Custom').fill('1,251');
@@ -109,20 +110,20 @@ test('a QR donation of any amount waits with its screenshot; a second tap change
     }
     await expect(page.getByText('and pay ₹1,251')).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code to pay ₹1,251 to sangha@example' })).toBeVisible();
-    const app = page.locator('a', { hasText: 'Pay with a UPI app' });
+    const app = page.locator('a', { hasText: 'Open UPI app' });
     await expect(app).toHaveAttribute('href', /^upi:.*\bam=1251\b/);
     await page.getByLabel('Payment screenshot').setInputFiles(picture);
     await page.getByRole('button', { name: /^Donate/ }).click();
     await expect(page).toHaveURL(/tab=history/);
-    await expect(inHistory(page, '₹1,251')).toHaveCount(1);
-    await expect(inHistory(page, '₹1,251')).toContainText('Pending');
-    await expect(inHistory(page, '₹1,251')).toContainText('Our team looks at your screenshot.');
+    await expect(findInHistory(page, '₹1,251')).toHaveCount(1);
+    await expect(findInHistory(page, '₹1,251')).toContainText('Pending');
+    await expect(findInHistory(page, '₹1,251')).toContainText('We are checking your screenshot.');
     await page.goto('/donations');
   }
 });
 
-test('what is wrong is said at its field, and what was typed stays', async ({ page, javaScriptEnabled }) => {
-  await donor(page);
+test('errors are shown at their fields, and typed values remain', async ({ page, javaScriptEnabled }) => {
+  await registerDonor(page);
   await page.getByLabel('Custom').fill('750');
   await page.getByLabel(/QR payment/).check();
   const send = page.getByRole('button', { name: /^Donate/ });
@@ -141,8 +142,8 @@ test('what is wrong is said at its field, and what was typed stays', async ({ pa
   if (!javaScriptEnabled) await expect(page.getByText('and pay ₹')).toBeHidden();
 });
 
-test('the history shows each state', async ({ page }) => {
-  await dashboardOf(page, ASHA);
+test('the history shows each status', async ({ page }) => {
+  await openDashboard(page, ASHA);
   await page.goto('/donations?tab=history');
   for (const word of ['Approved', 'Pending', 'Rejected', 'Refunded']) {
     await expect(page.getByText(word, { exact: true }).first()).toBeVisible();

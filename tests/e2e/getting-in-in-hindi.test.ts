@@ -1,8 +1,8 @@
-import { newMember } from './setup/journeys';
+import { createMemberInput } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-test('a wrong password is told in Hindi', async ({ page }) => {
-  const { phone } = newMember();
+test('a wrong password is reported in Hindi', async ({ page }) => {
+  const { phone } = createMemberInput();
   await page.goto('/login?lang=hi');
   await page.getByLabel('फ़ोन नंबर', { exact: true }).fill(phone);
   await page.getByLabel('पासवर्ड', { exact: true }).fill('not-the-password');
@@ -12,7 +12,7 @@ test('a wrong password is told in Hindi', async ({ page }) => {
   await expect(page.getByLabel('फ़ोन नंबर', { exact: true })).toHaveValue(phone);
 });
 
-test('an empty registration is told in Hindi what is missing', async ({ page }) => {
+test('an empty registration reports in Hindi what is missing', async ({ page }) => {
   await page.goto('/register?lang=hi');
   await page.getByRole('button', { name: 'निःशुल्क पंजीकरण करें' }).click();
   await expect(page.getByRole('heading', { name: 'चार बातें ठीक करें' })).toBeVisible();
@@ -26,8 +26,8 @@ test('an empty registration is told in Hindi what is missing', async ({ page }) 
   }
 });
 
-test('a registration, a login and a logout each say in Hindi that they are done', async ({ page }) => {
-  const { name, phone, password } = newMember();
+test('a registration, a login and a logout are each confirmed in Hindi', async ({ page }) => {
+  const { name, phone, password } = createMemberInput();
   await page.goto('/register?lang=hi');
   await page.getByLabel('नाम', { exact: true }).fill(name);
   await page.getByLabel('फ़ोन नंबर', { exact: true }).fill(phone);
@@ -40,10 +40,11 @@ test('a registration, a login and a logout each say in Hindi that they are done'
   await expect(page.getByText('लॉग इन हो गया!').first()).toBeVisible();
   await page.waitForURL(/\/dashboard$/);
   await page.getByRole('banner').getByRole('button', { name: 'लॉग आउट' }).click();
+  await page.getByRole('dialog', { name: 'लॉग आउट करें?' }).getByRole('button', { name: 'हाँ, लॉग आउट' }).click();
   await expect(page.getByText('आप लॉग आउट हो गए हैं। कल मिलते हैं।').first()).toBeVisible();
 });
 
-test('the back office stays in English whatever its browser chose', async ({ page }) => {
+test('the back office stays in English with any browser language', async ({ page }) => {
   await page.goto('/login?lang=hi');
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('nobody');

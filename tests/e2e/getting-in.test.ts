@@ -1,19 +1,31 @@
 import { expect, test } from './setup/test';
-import { dashboardOf, enter, logIn, newMember, RAVI, register } from './setup/journeys';
+import {
+  openDashboard,
+  logInAfterRegistration,
+  logIn,
+  logOut,
+  createMemberInput,
+  RAVI,
+  register,
+} from './setup/journeys';
 
-test('a newcomer registers, logs in and logs out', async ({ page }) => {
-  const member = newMember();
+test('a visitor registers, logs in and logs out', async ({ page }) => {
+  const member = createMemberInput();
   await register(page, member);
-  await expect(page.getByRole('status')).toContainText('Registration successful! Please login.');
-  await enter(page);
+  const notice = page.getByRole('status').filter({ hasText: 'Registration successful! Please login.' });
+  await expect(notice).toBeVisible();
+  await logInAfterRegistration(page);
   await expect(page.getByText(member.name)).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a form that is refused says why at each field and keeps what was typed, but no password', async ({ page }) => {
+test('a refused form shows each error at its field and keeps the typed values; the server returns no password', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto('/register');
   await page.getByLabel('Name').fill('Mira <b>Rao</b>');
   await page.getByLabel('Phone number').fill('12345');
@@ -30,12 +42,12 @@ test('a form that is refused says why at each field and keeps what was typed, bu
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Please enter a valid phone number/);
   await expect(page.getByLabel('Phone number')).toHaveValue('12345');
   await expect(page.getByLabel('Name')).toHaveValue('Mira <b>Rao</b>');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(javaScriptEnabled ? 'short' : '');
   await expect(page.getByRole('checkbox', { name: /agree to the Terms/ })).toBeChecked();
 });
 
-test('consent is a box that nobody has ticked, with links to what it means', async ({ page }) => {
-  const { name, phone, password } = newMember();
+test('consent is an empty checkbox with links to the policies', async ({ page }) => {
+  const { name, phone, password } = createMemberInput();
   await page.goto('/register');
   const box = page.getByRole('checkbox', { name: /agree to the Terms of Service and the Privacy Policy/ });
   await expect(box).not.toBeChecked();
@@ -57,14 +69,14 @@ test('consent is a box that nobody has ticked, with links to what it means', asy
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a phone that is taken is told at its field', async ({ page }) => {
-  await register(page, { ...newMember(), phone: '9876543210' });
+test('a taken phone is reported at its field', async ({ page }) => {
+  await register(page, { ...createMemberInput(), phone: '9876543210' });
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
     /This phone number is already registered. Please login./,
   );
 });
 
-test('in the largest letters on the narrowest phone the whole number is seen as it is typed', async ({ page }) => {
+test('in the largest text on the narrowest phone the whole number is visible while typing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   for (const path of ['/login', '/register']) {
     await page.goto(path);
@@ -83,8 +95,8 @@ test('a referral link fills in its code', async ({ page }) => {
   await expect(page.getByLabel('Referral code (optional)')).toHaveValue('ASHAFX2Y');
 });
 
-test('a wrong password and an unknown phone get the same answer', async ({ page }) => {
-  for (const phone of ['9876543210', newMember().phone]) {
+test('a wrong password and an unknown phone get the same message', async ({ page }) => {
+  for (const phone of ['9876543210', createMemberInput().phone]) {
     await page.goto('/login');
     await page.getByLabel('Phone number').fill(phone);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -94,18 +106,18 @@ test('a wrong password and an unknown phone get the same answer', async ({ page 
   }
 });
 
-test('a member who is logged in is sent on from login and register', async ({ page }) => {
-  await dashboardOf(page, RAVI);
+test('a member who is logged in is redirected from login and register', async ({ page }) => {
+  await openDashboard(page, RAVI);
   for (const path of ['/login', '/register']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/);
   }
 });
 
-test('a forgotten password is set anew with the code from WhatsApp', async ({ page, browser, latestMessage }) => {
-  const member = newMember();
+test('a forgotten password is set again with the code from WhatsApp', async ({ page, browser, latestMessage }) => {
+  const member = createMemberInput();
   await register(page, member);
-  await enter(page);
+  await logInAfterRegistration(page);
   const elsewhere = await browser.newContext({ javaScriptEnabled: false });
 
   const visitor = await elsewhere.newPage();
@@ -139,57 +151,56 @@ test('a forgotten password is set anew with the code from WhatsApp', async ({ pa
   await logIn(page, { ...member, password: 'new-morning-7' });
 });
 
-test('a member from abroad registers, logs in and sets a forgotten password anew', async ({
-  page,
-  browser,
-  javaScriptEnabled,
-  latestMessage,
-}) => {
-  const digits = `151${newMember().phone.slice(2)}`;
-  const phone = `+49${digits}`;
-  const pickGermany = async () => {
-    if (!javaScriptEnabled) return page.getByLabel('Country code').selectOption('DE');
-    await page.getByRole('button', { name: /^Country code/ }).click();
-    await page.getByRole('combobox', { name: 'Search countries' }).fill('germany');
-    await page.getByRole('combobox', { name: 'Search countries' }).press('Enter');
-  };
-  await page.goto('/register');
-  await page.getByLabel('Name').fill('Mira Rao');
-  await pickGermany();
-  await page.getByLabel('Phone number').fill(digits);
-  await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
-  await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
-  await page.getByRole('button', { name: 'Register free' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.goto('/login?other');
-  await pickGermany();
-  await page.getByLabel('Phone number').fill(digits);
-  await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
-  await page.getByRole('button', { name: 'Click to join for free' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/profile-edit');
-  await expect(page.getByLabel('Phone number')).toHaveValue(digits);
+test(
+  'a member from abroad registers, logs in and sets a forgotten password again',
+  { tag: '@deep' },
+  async ({ page, browser, javaScriptEnabled, latestMessage }) => {
+    const digits = `151${createMemberInput().phone.slice(2)}`;
+    const phone = `+49${digits}`;
+    const pickGermany = async () => {
+      if (!javaScriptEnabled) return page.getByLabel('Country code').selectOption('DE');
+      await page.getByRole('button', { name: /^Country code/ }).click();
+      await page.getByRole('combobox', { name: 'Search countries' }).fill('germany');
+      await page.getByRole('combobox', { name: 'Search countries' }).press('Enter');
+    };
+    await page.goto('/register');
+    await page.getByLabel('Name').fill('Mira Rao');
+    await pickGermany();
+    await page.getByLabel('Phone number').fill(digits);
+    await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
+    await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
+    await page.getByRole('button', { name: 'Register free' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goto('/login?other');
+    await pickGermany();
+    await page.getByLabel('Phone number').fill(digits);
+    await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
+    await page.getByRole('button', { name: 'Click to join for free' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/profile-edit');
+    await expect(page.getByLabel('Phone number')).toHaveValue(digits);
 
-  const elsewhere = await browser.newContext({ javaScriptEnabled });
-  const visitor = await elsewhere.newPage();
-  await visitor.goto(new URL('/forgot-password', page.url()).href);
-  await visitor.getByLabel('Phone number').pressSequentially(phone);
-  await expect(visitor.getByLabel('Phone number')).toHaveValue(phone);
-  await visitor.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(visitor).toHaveURL(/\/reset-password$/);
-  await visitor.getByLabel('OTP', { exact: true }).fill((await latestMessage(phone)).variables['1'] ?? '');
-  await visitor.getByLabel('New password').fill('new-morning-7');
-  await visitor.getByLabel('Confirm password').fill('new-morning-7');
-  await visitor.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(visitor).toHaveURL(/\/login$/);
-  await visitor.getByLabel('Phone number').fill(phone);
-  await visitor.getByLabel('Password', { exact: true }).fill('new-morning-7');
-  await visitor.getByRole('button', { name: 'Click to join for free' }).click();
-  await expect(visitor).toHaveURL(/\/dashboard$/);
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newContext({ javaScriptEnabled });
+    const visitor = await elsewhere.newPage();
+    await visitor.goto(new URL('/forgot-password', page.url()).href);
+    await visitor.getByLabel('Phone number').pressSequentially(phone);
+    await expect(visitor.getByLabel('Phone number')).toHaveValue(phone);
+    await visitor.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(visitor).toHaveURL(/\/reset-password$/);
+    await visitor.getByLabel('OTP', { exact: true }).fill((await latestMessage(phone)).variables['1'] ?? '');
+    await visitor.getByLabel('New password').fill('new-morning-7');
+    await visitor.getByLabel('Confirm password').fill('new-morning-7');
+    await visitor.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(visitor).toHaveURL(/\/login$/);
+    await visitor.getByLabel('Phone number').fill(phone);
+    await visitor.getByLabel('Password', { exact: true }).fill('new-morning-7');
+    await visitor.getByRole('button', { name: 'Click to join for free' }).click();
+    await expect(visitor).toHaveURL(/\/dashboard$/);
+    await elsewhere.close();
+  },
+);
 
-test('the reset page sends back whoever did not ask for a code', async ({ page }) => {
+test('the reset page redirects visitors who did not request a code', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page).toHaveURL(/\/forgot-password$/);
   await expect(page.getByRole('status')).toContainText('Please go through forgot password process first.');

@@ -1,29 +1,29 @@
 import type { BrowserContext } from 'playwright';
 import { expect, test } from './setup/test';
-import { ASHA, dashboardOf, expectOpened, newcomer } from './setup/journeys';
+import { ASHA, openDashboard, expectOpened, registerMember } from './setup/journeys';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
 /**
  * Replaces the meeting page by a stub. Returns a function that waits until the browser requests it.
  */
-async function meetingOf(context: BrowserContext) {
+async function stubMeeting(context: BrowserContext) {
   await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
   return () => context.waitForEvent('request', (request) => MEETING.test(request.url()));
 }
 
-test('a member joins the class that is going on: the line grows in its place while it opens, and the way back is quiet', async ({
+test('a member joins the live class: the streak line grows in place while it opens, and the return is quiet', async ({
   page,
   context,
   javaScriptEnabled,
 }) => {
-  const meeting = await meetingOf(context);
-  await newcomer(page);
+  const meeting = await stubMeeting(context);
+  await registerMember(page);
   const card = page.getByRole('article').filter({ hasText: 'Open practice' });
   const opened = meeting();
   await card.getByRole('button', { name: 'Join Now' }).click();
   const moment = page.getByRole('region', { name: 'You are in.' });
-  await expect(moment).toContainText('Your line begins');
+  await expect(moment).toContainText('Your streak begins');
   await expect(moment).toContainText('4 classes to Sadhak');
   await expect(moment.getByRole('listitem').filter({ hasText: 'attended' })).toHaveCount(1);
   await expect(moment.getByRole('link', { name: 'Open it now' })).toHaveAttribute('href', /^\/join\/\d+$/);
@@ -33,7 +33,7 @@ test('a member joins the class that is going on: the line grows in its place whi
 
   await page.goto('/dashboard');
   await expect(card.getByRole('button')).toHaveCount(0);
-  const joined = page.getByRole('region', { name: 'Your line begins' });
+  const joined = page.getByRole('region', { name: 'Your streak begins' });
   await expect(joined).toContainText('Total days1');
   const again = meeting();
   await joined.getByRole('link', { name: 'Back to the class' }).click();
@@ -41,13 +41,9 @@ test('a member joins the class that is going on: the line grows in its place whi
   if (javaScriptEnabled) await expect(page.getByText('Opening your class again')).toBeVisible();
 });
 
-test('on a page that did not know yet of having joined, the class opens all the same', async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  const meeting = await meetingOf(context);
-  await newcomer(page);
+test('on a page from before the member joined, the class still opens', async ({ page, context, javaScriptEnabled }) => {
+  const meeting = await stubMeeting(context);
+  await registerMember(page);
   const join = page.getByRole('article').filter({ hasText: 'Open practice' }).getByRole('button', { name: 'Join Now' });
   await expect(join).toBeVisible();
   const fields = join.locator('xpath=ancestor::form').locator('input[type=hidden]');
@@ -65,7 +61,7 @@ test('on a page that did not know yet of having joined, the class opens all the 
   expect((await opened).url()).toMatch(MEETING);
 });
 
-test('the way into a class asks visitors to log in and then leads there', async ({ page, context }) => {
+test('the link of a class asks visitors to log in and then leads there', async ({ page, context }) => {
   await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
   const answer = await page.request.get('/api/classes/today');
   const { classes } = (await answer.json()) as { classes: { id: number; live_link: string; is_ongoing: boolean }[] };
@@ -80,14 +76,14 @@ test('the way into a class asks visitors to log in and then leads there', async 
   expect((await meeting).url()).toMatch(MEETING);
 });
 
-test('the way into a class that is gone ends on a page that says so', async ({ page }) => {
-  await dashboardOf(page, ASHA);
+test('the link of a deleted class leads to a page with a message', async ({ page }) => {
+  await openDashboard(page, ASHA);
   await page.goto('/join/999999');
   await expect(page.getByRole('heading', { name: 'Page not found (404).' })).toBeVisible();
 });
 
 test('the menu opens, chooses the theme and closes', async ({ page }) => {
-  await newcomer(page);
+  await registerMember(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,7 +1,7 @@
-import { enter, newMember } from './setup/journeys';
+import { logInAfterRegistration, createMemberInput } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-test('a visitor finds every section and goes on to register', async ({ page }) => {
+test('a visitor finds every section and continues to register', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Movement for a Healthier Nation');
   for (const heading of ['Mornings, counted', 'Inner calm', 'Guided practice', 'Vasudha Kulkarni', 'Wellness Topics']) {
@@ -11,8 +11,8 @@ test('a visitor finds every section and goes on to register', async ({ page }) =
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test('the challenge’s form leads to the registration, nothing lost', async ({ page }) => {
-  const { name, phone, password } = newMember();
+test('the form of the challenge leads to the registration without losing a value', async ({ page }) => {
+  const { name, phone, password } = createMemberInput();
   await page.goto('/landing');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone number').fill(phone);
@@ -23,10 +23,10 @@ test('the challenge’s form leads to the registration, nothing lost', async ({ 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
   await page.getByRole('button', { name: 'Register free' }).click();
-  await enter(page);
+  await logInAfterRegistration(page);
 });
 
-test('the other language is one link away, and stays', async ({ page }) => {
+test('the other language is one link away, and is remembered', async ({ page }) => {
   await page.goto('/landing');
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/landing$/);
@@ -38,7 +38,7 @@ test('the other language is one link away, and stays', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Movement for a Healthier Nation');
 });
 
-test('an address that leads nowhere leads home', async ({ page }) => {
+test('an address that does not exist leads to the home page', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found (404)' })).toBeVisible();
@@ -46,8 +46,10 @@ test('an address that leads nowhere leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Movement for a Healthier Nation');
 });
 
-test('who comes by a Hindi page registers and logs in in Hindi, until they choose otherwise', async ({ page }) => {
-  const { name, phone, password } = newMember();
+test('a visitor who arrives on a Hindi page registers and logs in in Hindi, until they choose another language', async ({
+  page,
+}) => {
+  const { name, phone, password } = createMemberInput();
   await page.goto('/hi/landing');
   await page.getByLabel('नाम').fill(name);
   await page.getByLabel('फ़ोन नंबर').fill(phone);

@@ -1,12 +1,10 @@
-import { staffAt } from './setup/journeys';
-import { codeOf, logOut, newAdmin, passPassword, setUpApp } from './setup/second-factor';
+import { openAsStaff } from './setup/journeys';
+import { generateCode, logOut, createNewAdmin, submitPassword, setUpApp } from './setup/second-factor';
 import { expect, test } from './setup/test';
 
-test('an admin sets up an authenticator app, and from then on a code or a recovery code lets them in', async ({
-  page,
-}) => {
-  const admin = await newAdmin(page);
-  await passPassword(page, admin);
+test('an admin sets up an authenticator app, and logs in with a code or a recovery code', async ({ page }) => {
+  const admin = await createNewAdmin(page);
+  await submitPassword(page, admin);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto('/admin/account');
   await page.getByRole('link', { name: 'Second factor and passkeys' }).click();
@@ -16,7 +14,7 @@ test('an admin sets up an authenticator app, and from then on a code or a recove
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Use this app' }).click();
   await expect(page.getByText(/This code is wrong/).first()).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await page.getByLabel('Code', { exact: true }).fill(generateCode(secret));
   await page.getByRole('button', { name: 'Use this app' }).click();
   await expect(page).toHaveURL(/\/admin\/security\/recovery-codes$/);
   await page.getByRole('button', { name: 'Make recovery codes' }).click();
@@ -24,17 +22,17 @@ test('an admin sets up an authenticator app, and from then on a code or a recove
   const [recovery = ''] = await page.locator('main code').allTextContents();
 
   await logOut(page);
-  await passPassword(page, admin);
+  await submitPassword(page, admin);
   await expect(page).toHaveURL(/\/admin\/login\/code$/);
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.goto('/admin/login/code');
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
+  await page.getByLabel('Code', { exact: true }).fill(generateCode(secret, 1));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
   await logOut(page);
-  await passPassword(page, admin);
+  await submitPassword(page, admin);
   await page.getByLabel('Code', { exact: true }).fill(recovery);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -43,15 +41,15 @@ test('an admin sets up an authenticator app, and from then on a code or a recove
 });
 
 test(
-  'a row of staff with a wide name and a second factor has room at 768 pixels',
-  { tag: '@layout' },
+  'a staff row with a long name and a second factor fits at 768 pixels',
+  { tag: ['@layout', '@deep'] },
   async ({ page }) => {
-    const admin = await newAdmin(page, 'mwmwmwmw');
-    await passPassword(page, admin);
+    const admin = await createNewAdmin(page, 'mwmwmwmw');
+    await submitPassword(page, admin);
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
     await setUpApp(page);
     await logOut(page);
-    await staffAt(page, '/admin/staff');
+    await openAsStaff(page, '/admin/staff');
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(page.getByText(admin.username).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -5,7 +5,7 @@ import { startSession } from '~/domain/sessions/start-session.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 import type { TestContext } from '../setup/context';
 import { PASSWORD } from './member';
-import { nextNumber } from './unique';
+import { getNextNumber } from './unique';
 
 let passwordHash: Promise<string> | undefined;
 
@@ -14,7 +14,7 @@ let passwordHash: Promise<string> | undefined;
  * permissions.
  */
 export async function createAdmin(ctx: Context, permissions: readonly Permission[] = PERMISSIONS): Promise<Admin> {
-  const number = nextNumber();
+  const number = getNextNumber();
   passwordHash ??= ctx.passwords.hash(PASSWORD);
   return ctx.db.admin.create({
     data: {
@@ -33,11 +33,11 @@ export async function asAdmin(ctx: TestContext, permissions: readonly Permission
   return ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions, recentlyVerified: true } satisfies Actor);
 }
 
-export function adminTokenOf(ctx: Context, admin: { id: number }): Promise<string> {
+export function createAdminToken(ctx: Context, admin: { id: number }): Promise<string> {
   return startSession(ctx, ctx.db, { kind: 'admin', adminId: admin.id });
 }
 
-export async function adminCookieOf(ctx: TestContext, admin: { id: number }): Promise<{ Cookie: string }> {
-  const cookie = await createSessionCookie('admin', await adminTokenOf(ctx, admin), ctx.app);
+export async function createAdminCookie(ctx: TestContext, admin: { id: number }): Promise<{ Cookie: string }> {
+  const cookie = await createSessionCookie('admin', await createAdminToken(ctx, admin), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }

@@ -4,7 +4,7 @@ import { createReferralCode } from '~/domain/referrals/policy';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
 import { startSession } from '~/domain/sessions/start-session.server';
 import type { TestContext } from '../setup/context';
-import { nextNumber } from './unique';
+import { getNextNumber } from './unique';
 
 export const PASSWORD = 'surya-namaskar-12';
 
@@ -15,21 +15,28 @@ let passwordHash: Promise<string> | undefined;
  * fields.
  */
 export async function createMember(ctx: Context, more: Partial<Prisma.MemberCreateInput> = {}): Promise<Member> {
-  const number = nextNumber();
+  return ctx.db.member.create({ data: { ...(await buildMember(ctx)), ...more } });
+}
+
+/** Creates one member for each set of fields, with a single statement. */
+export async function insertMembers(ctx: Context, rows: readonly Partial<Prisma.MemberCreateManyInput>[]) {
+  const data = await Promise.all(rows.map(async (more) => ({ ...(await buildMember(ctx)), ...more })));
+  await ctx.db.member.createMany({ data });
+}
+
+async function buildMember(ctx: Context) {
+  const number = getNextNumber();
   passwordHash ??= ctx.passwords.hash(PASSWORD);
-  return ctx.db.member.create({
-    data: {
-      name: `Member ${number}`,
-      phone: newPhone(number),
-      password_hash: await passwordHash,
-      referral_code: createReferralCode(),
-      consented_at: ctx.clock.now(),
-      consent_version: CONSENT_VERSION,
-      phone_proved_at: new Date('2025-01-01T00:00:00Z'),
-      created_at: new Date('2025-01-01T00:00:00Z'),
-      ...more,
-    },
-  });
+  return {
+    name: `Member ${number}`,
+    phone: newPhone(number),
+    password_hash: await passwordHash,
+    referral_code: createReferralCode(),
+    consented_at: ctx.clock.now(),
+    consent_version: CONSENT_VERSION,
+    phone_proved_at: new Date('2025-01-01T00:00:00Z'),
+    created_at: new Date('2025-01-01T00:00:00Z'),
+  };
 }
 
 export function createMembers(ctx: Context, count: number): Promise<Member[]> {
@@ -37,17 +44,17 @@ export function createMembers(ctx: Context, count: number): Promise<Member[]> {
 }
 
 /** Returns an unused Indian mobile number in E.164 format. */
-export function newPhone(number = nextNumber()): string {
+export function newPhone(number = getNextNumber()): string {
   return `+9198${String(number).padStart(8, '0')}`;
 }
 
-export function tokenOf(ctx: Context, member: { id: number }): Promise<string> {
+export function createMemberToken(ctx: Context, member: { id: number }): Promise<string> {
   return startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
 }
 
 /** Returns a context in which the member is logged in with a new session. */
-export async function inSession(ctx: TestContext, member: { id: number }): Promise<Context> {
-  await tokenOf(ctx, member);
+export async function createSessionContext(ctx: TestContext, member: { id: number }): Promise<Context> {
+  await createMemberToken(ctx, member);
   const { id: sessionId } = await ctx.db.session.findFirstOrThrow({
     where: { member_id: member.id },
     orderBy: { id: 'desc' },

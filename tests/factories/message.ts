@@ -1,7 +1,7 @@
 import { addToOutbox } from '~/domain/notifications/outbox.server';
 import { createOneTimeCode } from '~/domain/notifications/one-time-code';
 import type { Context } from '~/domain/context';
-import { nextNumber } from './unique';
+import { getNextNumber } from './unique';
 
 interface Addressee {
   id: number;
@@ -12,7 +12,7 @@ interface Addressee {
 /** Adds a cancellation notice for a member to the outbox. Returns the message id. */
 export async function addNotice(ctx: Context, member: Addressee): Promise<number> {
   const id = await addToOutbox(ctx, ctx.db, {
-    event_key: `test:${nextNumber()}`,
+    event_key: `test:${getNextNumber()}`,
     phone: member.phone,
     member_id: member.id,
     template: 'class_cancelled',

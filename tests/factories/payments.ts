@@ -1,9 +1,9 @@
 import type { Context } from '~/domain/context';
 import { processPaymentEvent } from '~/domain/donations/process-payment-event.server';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
-import { paymentEvent } from '../setup/razorpay';
+import { codeEvent, paymentEvent } from '../setup/razorpay';
 
-export async function booksOf(ctx: Context, { id }: { id: number }) {
+export async function readBooks(ctx: Context, { id }: { id: number }) {
   const [donations, karma, messages, { karma_points }] = await Promise.all([
     ctx.db.donation.findMany({ where: { member_id: id }, select: { amount_paise: true, status: true } }),
     ctx.db.karmaEntry.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } }),
@@ -21,9 +21,18 @@ export async function booksOf(ctx: Context, { id }: { id: number }) {
 /**
  * Receives a payment event from the provider and processes it, which usually is done by the worker.
  */
-export async function reportPayment(ctx: Context, ...told: Parameters<typeof paymentEvent>): Promise<void> {
+export function reportPayment(ctx: Context, ...told: Parameters<typeof paymentEvent>): Promise<void> {
+  return reportEvent(ctx, paymentEvent(...told));
+}
+
+/** Receives and processes an event of a QR code of the provider. */
+export function reportCodeEvent(ctx: Context, ...told: Parameters<typeof codeEvent>): Promise<void> {
+  return reportEvent(ctx, codeEvent(...told));
+}
+
+async function reportEvent(ctx: Context, event: ReturnType<typeof paymentEvent>): Promise<void> {
   const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
-  await receivePaymentEvent(ctx, { ...paymentEvent(...told), event_id: null });
+  await receivePaymentEvent(ctx, { ...event, event_id: null });
   const events = await ctx.db.webhookEvent.findMany({ where: { id: { gt: known._max.id ?? 0 } } });
   for (const { id } of events) await processPaymentEvent(ctx, id);
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { isLong } from './clocks';
-import { peopleOn, type People } from './people';
+import { createPeople, type People } from './people';
 import { startFaultPlatform, type FaultPlatform } from './platform';
 
-export interface Inhabited {
+export interface PreparedPlatform {
   platform: FaultPlatform;
   people: People;
 }
@@ -13,11 +13,11 @@ export interface Inhabited {
  * result can be read only inside tests. In the long tests, the processes start with the same
  * options as in production.
  */
-export function faultPlatform(queue: 'postgres' | 'redis'): Inhabited {
-  const on = {} as Inhabited;
+export function prepareFaultPlatform(queue: 'postgres' | 'redis'): PreparedPlatform {
+  const on = {} as PreparedPlatform;
   beforeAll(async () => {
     on.platform = await startFaultPlatform(queue, { isQuick: !isLong });
-    on.people = await peopleOn(on.platform);
+    on.people = await createPeople(on.platform);
   });
   afterAll(async () => {
     await on.people.leave();

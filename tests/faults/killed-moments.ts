@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Inhabited } from './fault-platform';
+import type { PreparedPlatform } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
-import { donationIn, type Answer, type Person } from './people';
+import { readDonationId, type Answer, type Person } from './people';
 import type { Part } from './part';
 
 const CROWD = 30;
@@ -11,7 +11,7 @@ const CROWD = 30;
  * Tests that kill the web process or the database during a write. The pending follow-up work is
  * stored in the database, so it must be completed with either queue backend.
  */
-export function killedMoments(on: Inhabited): void {
+export function testKilledMoments(on: PreparedPlatform): void {
   /** Kills a process during a request, restarts it, and repeats the request, as a user would. */
   async function killDuring(part: Part, request: () => Promise<Answer>, afterMs: number): Promise<void> {
     const first = request();
@@ -19,7 +19,7 @@ export function killedMoments(on: Inhabited): void {
     await part.kill();
     await first;
     await part.start();
-    await on.platform.untilReady();
+    await on.platform.waitUntilReady();
     expect(await request()).toMatchObject({ status: 200 });
   }
 
@@ -35,7 +35,7 @@ export function killedMoments(on: Inhabited): void {
     await part.kill();
     await first;
     await part.start();
-    await on.platform.untilReady();
+    await on.platform.waitUntilReady();
     await expectNothingLost(on.platform, on.people);
     for (const { status } of await Promise.all(crowd.map((person) => on.people.mark(person))))
       expect([200, 409]).toContain(status);
@@ -45,11 +45,11 @@ export function killedMoments(on: Inhabited): void {
     expect(await on.people.rows(standing, phones)).toEqual(crowd.map(() => ({ total: 1 })));
   }
 
-  test.each([2, 10])('the web processes killed %i ms into the marks of a crowd', (afterMs) =>
+  test.each([2, 10])('web processes killed %i ms into the marks of many members', (afterMs) =>
     killDuringMarks(on.platform.web, afterMs),
   );
 
-  test.each([5, 15])('the database killed %i ms into the marks of a crowd', (afterMs) =>
+  test.each([5, 15])('the database killed %i ms into the marks of many members', (afterMs) =>
     killDuringMarks(on.platform.postgres, afterMs),
   );
 
@@ -66,12 +66,12 @@ export function killedMoments(on: Inhabited): void {
 
   async function killDuringApproval(part: Part, afterMs: number): Promise<void> {
     const giver = await on.people.member();
-    const id = donationIn(await (await on.people.gift(giver))());
+    const id = readDonationId(await (await on.people.gift(giver))());
     await killDuring(part, () => on.people.approve(id), afterMs);
     await expectOneGift(giver);
   }
 
-  test.each([0, 20])('the web processes killed %i ms into an approval', (afterMs) =>
+  test.each([0, 20])('web processes killed %i ms into an approval', (afterMs) =>
     killDuringApproval(on.platform.web, afterMs),
   );
 
@@ -85,7 +85,7 @@ export function killedMoments(on: Inhabited): void {
    */
   async function killDuringRejection(part: Part, afterMs: number): Promise<void> {
     const giver = await on.people.member();
-    const id = donationIn(await (await on.people.gift(giver))());
+    const id = readDonationId(await (await on.people.gift(giver))());
     await killDuring(part, () => on.people.reject(id), afterMs);
     await expectNothingLost(on.platform, on.people);
     expect(await on.people.inbox(giver.phone)).toMatchObject([{ template: 'donation_rejected' }]);
@@ -100,7 +100,7 @@ export function killedMoments(on: Inhabited): void {
     ]);
   }
 
-  test.each([0, 20])('the web processes killed %i ms into a rejection', (afterMs) =>
+  test.each([0, 20])('web processes killed %i ms into a rejection', (afterMs) =>
     killDuringRejection(on.platform.web, afterMs),
   );
 
@@ -108,7 +108,7 @@ export function killedMoments(on: Inhabited): void {
     killDuringRejection(on.platform.postgres, afterMs),
   );
 
-  test('the web processes killed during the proof of a payment, whose webhook comes meanwhile', async () => {
+  test('web processes killed during the proof of a payment whose webhook arrives concurrently', async () => {
     const giver = await on.people.member();
     const proof = await on.people.pay(await on.people.order(giver));
     await killDuring(on.platform.web, () => on.people.verify(giver, proof), 10);

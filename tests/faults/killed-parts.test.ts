@@ -1,9 +1,11 @@
 import { describe } from 'vitest';
-import { faultPlatform } from './fault-platform';
-import { killedParts } from './killed-parts';
+import { prepareFaultPlatform } from './fault-platform';
+import { testKilledImports } from './killed-imports';
+import { testKilledParts } from './killed-parts';
 
 describe('with the queue in Redis', () => {
-  const on = faultPlatform('redis');
+  const on = prepareFaultPlatform('redis');
 
-  killedParts(on, ['one web process', 'both workers', 'PostgreSQL', 'Redis']);
+  testKilledParts(on, ['one web process', 'both workers', 'PostgreSQL', 'Redis']);
+  testKilledImports(on);
 });

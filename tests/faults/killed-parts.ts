@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { test } from 'vitest';
-import type { Inhabited } from './fault-platform';
-import { underLoad } from './load';
+import type { PreparedPlatform } from './fault-platform';
+import { runUnderLoad } from './load';
 import { expectNothingLost } from './nothing-lost';
 import type { Part } from './part';
 import type { FaultPlatform } from './platform';
@@ -15,15 +15,15 @@ const PARTS = {
   'the programs that read pictures': ({ pictures }) => pictures,
 } satisfies Record<string, (platform: FaultPlatform) => Part | undefined>;
 
-export function killedParts(on: Inhabited, names: (keyof typeof PARTS)[]): void {
+export function testKilledParts(on: PreparedPlatform, names: (keyof typeof PARTS)[]): void {
   test.each(names)('%s, killed under load, loses nothing and doubles nothing', async (name) => {
     const part = PARTS[name](on.platform);
-    await underLoad(on.people, async () => {
+    await runUnderLoad(on.people, async () => {
       for (const runMs of [0, 400]) {
         await delay(runMs);
         await part?.kill();
         await part?.start();
-        await on.platform.untilReady();
+        await on.platform.waitUntilReady();
       }
       await delay(300);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Inhabited } from './fault-platform';
+import type { PreparedPlatform } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import type { Person } from './people';
 
@@ -9,12 +9,12 @@ import type { Person } from './people';
  */
 const CROWD = 40;
 
-export function killedReminders(on: Inhabited): void {
+export function testKilledReminders(on: PreparedPlatform): void {
   /**
    * Creates members of a batch who want a reminder twenty minutes before the class. The class
    * begins in twelve minutes.
    */
-  async function askedCrowd(): Promise<Person[]> {
+  async function createCrowd(): Promise<Person[]> {
     const crowd: Person[] = [];
     for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());
     await on.people.rows(
@@ -30,7 +30,7 @@ export function killedReminders(on: Inhabited): void {
     return crowd;
   }
 
-  const reached = async (crowd: readonly Person[]) => {
+  const listReached = async (crowd: readonly Person[]) => {
     const phones = new Set(crowd.map(({ phone }) => phone));
     const inbox = await on.people.inbox();
     return inbox.filter(({ to, template }) => template === 'class_reminder' && phones.has(to)).map(({ to }) => to);
@@ -39,18 +39,18 @@ export function killedReminders(on: Inhabited): void {
   test.each([
     ['when the first has arrived', {}],
     ['while the provider, which has taken them, does not answer', { delay_ms: 20_000 }],
-  ])('the workers killed while they send reminders, %s: everybody gets theirs, once', async (_when, trouble) => {
+  ])('workers killed while they send reminders, %s: everybody gets one', async (_when, trouble) => {
     await on.people.trouble('twilio', { ...trouble, fail: 'delay_ms' in trouble ? 1_000 : 0 });
-    const crowd = await askedCrowd();
-    const arrived = async () => (await reached(crowd)).length;
-    await expect.poll(arrived, { interval: 10 }).toBeGreaterThan(0);
+    const crowd = await createCrowd();
+    const countArrived = async () => (await listReached(crowd)).length;
+    await expect.poll(countArrived, { interval: 10 }).toBeGreaterThan(0);
     await on.platform.worker.kill();
-    const before = await arrived();
+    const before = await countArrived();
     await on.people.endTrouble();
     await on.platform.worker.start();
-    await on.platform.untilReady();
+    await on.platform.waitUntilReady();
     await expectNothingLost(on.platform, on.people);
-    expect((await reached(crowd)).sort(), `${before} of them before the kill`).toEqual(
+    expect((await listReached(crowd)).sort(), `${before} of them before the kill`).toEqual(
       crowd.map(({ phone }) => phone).sort(),
     );
   });

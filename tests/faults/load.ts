@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { isLong } from './clocks';
-import { donationIn, type Answer, type People, type Person } from './people';
+import { readDonationId, type Answer, type People, type Person } from './people';
 
 const KINDS = ['sign-up', 'login', 'mark', 'code', 'donation', 'approval', 'rejection', 'order', 'payment'] as const;
 
 type Kind = (typeof KINDS)[number];
 
 const PAUSE_MS = isLong ? 20 : 200;
-const TURNS_A_MEMBER = 20;
+const TURNS_PER_MEMBER = 20;
 
 export interface LoadReport {
   accepted: Record<Kind, number>;
@@ -35,14 +35,14 @@ const isUnanswered = ({ status }: Answer) => status === 0 || status >= 500;
  * Sends requests of every kind concurrently, as on a busy morning. Runs `harm` once a request of
  * each kind has been accepted. Afterwards retries all requests without a response, as users do.
  */
-export async function underLoad(people: People, harm: () => Promise<void>): Promise<LoadReport> {
+export async function runUnderLoad(people: People, harm: () => Promise<void>): Promise<LoadReport> {
   const accepted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as LoadReport['accepted'];
   const failures: string[] = [];
   const again: { kind: Kind; request: () => Promise<Answer> }[] = [];
   const odd: string[] = [];
   let isOn = true;
 
-  async function ask(kind: Kind, request: () => Promise<Answer>): Promise<Answer> {
+  async function sendRequest(kind: Kind, request: () => Promise<Answer>): Promise<Answer> {
     const answer = await request();
     if (isUnanswered(answer)) {
       failures.push(`${kind} ${answer.status}`);
@@ -53,34 +53,34 @@ export async function underLoad(people: People, harm: () => Promise<void>): Prom
     return answer;
   }
 
-  async function joined(): Promise<Person | undefined> {
+  async function signUpAndLogIn(): Promise<Person | undefined> {
     const person = people.stranger();
-    if ((await ask('sign-up', () => people.signUp(person))).status !== 201) return undefined;
-    return (await ask('login', () => people.logIn(person))).status === 200 ? person : undefined;
+    if ((await sendRequest('sign-up', () => people.signUp(person))).status !== 201) return undefined;
+    return (await sendRequest('login', () => people.logIn(person))).status === 200 ? person : undefined;
   }
 
-  async function newcomer(): Promise<void> {
-    const person = await joined();
+  async function runNewcomer(): Promise<void> {
+    const person = await signUpAndLogIn();
     if (!person) return;
-    await ask('mark', () => people.mark(person));
-    await ask('code', () => people.askForCode(person));
+    await sendRequest('mark', () => people.mark(person));
+    await sendRequest('code', () => people.askForCode(person));
   }
 
-  async function donor(person: Person, turn: number): Promise<void> {
-    const id = donationIn(await ask('donation', await people.gift(person)));
+  async function runDonor(person: Person, turn: number): Promise<void> {
+    const id = readDonationId(await sendRequest('donation', await people.gift(person)));
     if (id === 0) return;
-    if (turn % 2) await ask('approval', () => people.approve(id));
-    else await ask('rejection', () => people.reject(id));
+    if (turn % 2) await sendRequest('approval', () => people.approve(id));
+    else await sendRequest('rejection', () => people.reject(id));
   }
 
-  async function payer(person: Person): Promise<void> {
-    const order = await ask('order', () => people.order(person));
+  async function runPayer(person: Person): Promise<void> {
+    const order = await sendRequest('order', () => people.order(person));
     if (order.status !== 200) return;
     const proof = await people.pay(order);
-    await ask('payment', () => people.verify(person, proof));
+    await sendRequest('payment', () => people.verify(person, proof));
   }
 
-  async function lane(step: (turn: number) => Promise<void>): Promise<void> {
+  async function runLoop(step: (turn: number) => Promise<void>): Promise<void> {
     for (let turn = 1; isOn; turn += 1) {
       await step(turn);
       await delay(PAUSE_MS);
@@ -91,16 +91,21 @@ export async function underLoad(people: People, harm: () => Promise<void>): Prom
    * Runs the steps for one member after the other. After a few steps a new member is used, because
    * of the rate limits per member and hour.
    */
-  function laneOfMembers(step: (person: Person, turn: number) => Promise<void>): Promise<void> {
+  function runMemberLoop(step: (person: Person, turn: number) => Promise<void>): Promise<void> {
     let person: Person | undefined;
-    return lane(async (turn) => {
-      if (turn % TURNS_A_MEMBER === 0) person = undefined;
-      person ??= await joined();
+    return runLoop(async (turn) => {
+      if (turn % TURNS_PER_MEMBER === 0) person = undefined;
+      person ??= await signUpAndLogIn();
       if (person) await step(person, turn);
     });
   }
 
-  const lanes = Promise.all([lane(newcomer), lane(newcomer), laneOfMembers(donor), laneOfMembers(payer)]);
+  const lanes = Promise.all([
+    runLoop(runNewcomer),
+    runLoop(runNewcomer),
+    runMemberLoop(runDonor),
+    runMemberLoop(runPayer),
+  ]);
   try {
     await expect.poll(() => KINDS.filter((kind) => accepted[kind] === 0)).toEqual([]);
     await harm();

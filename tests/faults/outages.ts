@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { OUTAGE_MS } from './clocks';
-import type { Inhabited } from './fault-platform';
+import type { PreparedPlatform } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
-import { donationIn } from './people';
+import { readDonationId } from './people';
 
 /**
  * Duration of an outage in milliseconds. It is long enough for each process to try several times.
@@ -14,25 +14,25 @@ import { donationIn } from './people';
 const LATE_MS = 3_000;
 
 /** Tests a queue outage that lasts longer than every waiting time for the queue. */
-export function queueOutage(on: Inhabited): void {
+export function testQueueOutage(on: PreparedPlatform): void {
   /**
    * Makes the queue unavailable. Redis is killed; with queues in PostgreSQL, only their schema is
    * renamed.
    */
-  const queueGoes = async () => {
+  const stopQueue = async () => {
     if (on.platform.redis) await on.platform.redis.kill();
     else await on.people.rows('ALTER SCHEMA bullmq RENAME TO bullmq_away');
   };
-  const queueReturns = async () => {
+  const restoreQueue = async () => {
     if (on.platform.redis) await on.platform.redis.start();
     else await on.people.rows('ALTER SCHEMA bullmq_away RENAME TO bullmq');
   };
 
-  test('the queue down for a while, and a worker with it: nobody is refused, and pending work is done once', async () => {
+  test('the queue down for a while, and a worker with it: no request fails, and pending work is done once', async () => {
     const [forgetful, giver, payer] = [await on.people.member(), await on.people.member(), await on.people.member()];
-    const id = donationIn(await (await on.people.gift(giver))());
+    const id = readDonationId(await (await on.people.gift(giver))());
     const told = "SELECT FROM webhook_events WHERE processed_at IS NULL AND type = 'payment.captured'";
-    await queueGoes();
+    await stopQueue();
     try {
       const end = delay(OUTAGE_MS);
       await on.platform.workers[0].kill();
@@ -43,10 +43,10 @@ export function queueOutage(on: Inhabited): void {
       await expect.poll(() => on.people.rows(told)).not.toEqual([]);
       await end;
     } finally {
-      await queueReturns();
+      await restoreQueue();
     }
     await on.platform.workers[0].start();
-    await on.platform.untilReady();
+    await on.platform.waitUntilReady();
     await expectNothingLost(on.platform, on.people);
     expect(await on.people.inbox(forgetful.phone)).toMatchObject([{ template: 'otp' }]);
     for (const { phone } of [giver, payer])
@@ -54,8 +54,8 @@ export function queueOutage(on: Inhabited): void {
   });
 }
 
-export function lateDatabase(on: Inhabited): void {
-  test('web and worker that start before their database takes anybody serve and work once it does', async () => {
+export function testLateDatabase(on: PreparedPlatform): void {
+  test('web and worker that start before their database is ready work once it is', async () => {
     const address = new URL(on.platform.databaseUrl);
     const name = address.pathname.slice(1);
     address.pathname = '/postgres';
@@ -71,7 +71,7 @@ export function lateDatabase(on: Inhabited): void {
       await server.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);
       await server.end();
     }
-    await on.platform.untilReady();
+    await on.platform.waitUntilReady();
     const forgetful = await on.people.member();
     expect(await on.people.askForCode(forgetful)).toMatchObject({ status: 200 });
     await expectNothingLost(on.platform, on.people);
@@ -79,8 +79,8 @@ export function lateDatabase(on: Inhabited): void {
   });
 }
 
-export function fullDisk(on: Inhabited): void {
-  test('a disk that takes no file: the donor is told, and the next try is one donation', async () => {
+export function testFullDisk(on: PreparedPlatform): void {
+  test('a full disk: the donor is informed, and the next attempt is one donation', async () => {
     const giver = await on.people.member();
     const gift = await on.people.gift(giver);
     const files = path.join(on.platform.env.DATA_DIR ?? '', 'files');

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { picture } from '../factories/picture';
-import { nextNumber } from '../factories/unique';
+import { createPicture } from '../factories/picture';
+import { getNextNumber } from '../factories/unique';
 import type { FaultPlatform } from './platform';
 
 const PASSWORD = 'surya-namaskar-12';
@@ -38,18 +38,18 @@ export interface PhoneMessage {
 }
 
 /** Members and staff who use a platform through its balancer. Every accepted write is recorded. */
-export type People = Awaited<ReturnType<typeof peopleOn>>;
+export type People = Awaited<ReturnType<typeof createPeople>>;
 
 /**
  * Creates users of a platform. Each user has a separate client IP address and therefore separate
  * rate limits.
  */
-export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl'>) {
+export async function createPeople(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl'>) {
   const accepted = new Map<string, Accepted>();
   const database = new pg.Pool({ connectionString: platform.databaseUrl, max: 2 });
   database.on('error', () => undefined);
 
-  const note = (answer: Answer, what: string, sql: string, key: string | number): Answer => {
+  const recordAnswer = (answer: Answer, what: string, sql: string, key: string | number): Answer => {
     if (answer.status !== 200 && answer.status !== 201) return answer;
     const kind = accepted.get(what) ?? { sql, keys: new Set() };
     kind.keys.add(String(key));
@@ -58,7 +58,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
   };
 
   async function call(method: string, path: string, body?: object, token?: string): Promise<Answer> {
-    const number = nextNumber();
+    const number = getNextNumber();
     const headers = {
       'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
       ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
@@ -74,25 +74,25 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
     }
   }
 
-  async function rows<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {
+  async function queryRows<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {
     return (await database.query<Row>(sql, values)).rows;
   }
 
-  const [{ since } = { since: new Date() }] = await rows<{ since: Date }>('SELECT now() AS since');
+  const [{ since } = { since: new Date() }] = await queryRows<{ since: Date }>('SELECT now() AS since');
   const admin = await call('POST', '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
   const staff = String(admin.body.token);
-  const [open] = await rows<{ id: number; day: string }>(
+  const [open] = await queryRows<{ id: number; day: string }>(
     `SELECT id, class_date::text AS day FROM classes
      WHERE starts_at <= now() AND ends_at > now() AND deleted_at IS NULL ORDER BY max_participants DESC LIMIT 1`,
   );
 
-  const stranger = (): Person => {
-    const phonenumber = String(FIRST_NUMBER + nextNumber());
+  const createPerson = (): Person => {
+    const phonenumber = String(FIRST_NUMBER + getNextNumber());
     return { phonenumber, phone: `+91${phonenumber}`, token: '' };
   };
 
   const signUp = async ({ phonenumber, phone }: Person) => {
-    const answer = note(
+    const answer = recordAnswer(
       await call('POST', '/api/signup', { name: 'Faultless', phonenumber, password: PASSWORD }),
       'a sign-up',
       'SELECT phone AS key FROM members WHERE phone = ANY($1)',
@@ -100,7 +100,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
     );
     // Marks the phone number as verified, because notices are sent only to verified numbers. While
     // the database is down, it stays unverified.
-    await rows('UPDATE members SET phone_proved_at = now() WHERE phone = $1', phone).catch(() => []);
+    await queryRows('UPDATE members SET phone_proved_at = now() WHERE phone = $1', phone).catch(() => []);
     return answer;
   };
 
@@ -117,37 +117,35 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
     lost: async (): Promise<string[]> => {
       const missing: string[] = [];
       for (const [what, { sql, keys }] of accepted) {
-        const found = new Set((await rows<{ key: string | number }>(sql, [...keys])).map(({ key }) => String(key)));
+        const found = new Set(
+          (await queryRows<{ key: string | number }>(sql, [...keys])).map(({ key }) => String(key)),
+        );
         missing.push(...[...keys].filter((key) => !found.has(key)).map((key) => `${what}: ${key}`));
       }
       return missing;
     },
-    /** Forgets the accepted writes of deleted members. */
-    forget: (gone: readonly Person[]): void => {
-      for (const { keys } of accepted.values()) for (const { phone } of gone) keys.delete(phone);
-    },
     since,
     call,
-    rows,
-    stranger,
+    rows: queryRows,
+    stranger: createPerson,
     signUp,
     logIn,
     member: async (): Promise<Person> => {
-      const person = stranger();
+      const person = createPerson();
       await signUp(person);
       await logIn(person);
       if (!person.token) throw new Error('The platform takes no members');
       return person;
     },
     mark: async ({ phone, token }: Person) =>
-      note(
+      recordAnswer(
         await call('POST', '/api/user/attendance/mark', { class_id: open?.id, attendance_date: open?.day }, token),
         'a mark',
         `SELECT phone AS key FROM attendances JOIN members ON members.id = member_id WHERE phone = ANY($1) AND class_id = ${open?.id}`,
         phone,
       ),
     askForCode: async ({ phonenumber, phone }: Person) =>
-      note(
+      recordAnswer(
         await call('POST', '/api/forgot-password', { phonenumber }),
         'a code',
         "SELECT phone AS key FROM outbox_messages WHERE phone = ANY($1) AND template = 'otp'",
@@ -160,26 +158,26 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
     gift: async ({ token }: Person) => {
       const form = new FormData();
       form.set('amount', String(AMOUNT));
-      form.set('screenshot', new Blob([Uint8Array.from(await picture())]), 'upi.png');
+      form.set('screenshot', new Blob([Uint8Array.from(await createPicture())]), 'upi.png');
       return async (): Promise<Answer> => {
         const answer = await call('POST', '/api/user/donations/qr', form, token);
-        return note(
+        return recordAnswer(
           answer,
           'a donation',
           'SELECT id AS key FROM donations WHERE id = ANY($1::int[])',
-          donationIn(answer),
+          readDonationId(answer),
         );
       };
     },
     approve: async (id: number) =>
-      note(
+      recordAnswer(
         await call('PUT', `/api/admin/donations/${id}/approve`, undefined, staff),
         'an approval',
         "SELECT id AS key FROM donations WHERE id = ANY($1::int[]) AND status = 'approved'",
         id,
       ),
     reject: async (id: number) =>
-      note(
+      recordAnswer(
         await call('PUT', `/api/admin/donations/${id}/reject`, { rejection_reason: 'Unreadable' }, staff),
         'a rejection',
         "SELECT id AS key FROM donations WHERE id = ANY($1::int[]) AND status = 'rejected'",
@@ -198,7 +196,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       return (await response.json()) as Proof;
     },
     verify: async ({ token }: Person, proof: Proof) =>
-      note(
+      recordAnswer(
         await call('POST', '/api/user/donations/razorpay/verify', proof, token),
         'a payment',
         "SELECT provider_payment_id AS key FROM donations WHERE provider_payment_id = ANY($1) AND status = 'approved'",
@@ -230,6 +228,6 @@ export interface Proof {
 }
 
 /** Returns the donation id in a response, or 0 if there is none. */
-export function donationIn({ body }: Answer): number {
+export function readDonationId({ body }: Answer): number {
   return (body.donation_info as { id?: number } | undefined)?.id ?? 0;
 }

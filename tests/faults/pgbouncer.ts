@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
-import { holdProgram } from '../setup/held-program';
-import { findPgBouncer } from '../setup/pgbouncer.mjs';
+import { findFreePorts } from '../../sandbox/launch/ports.mjs';
+import { startSupervisedProgram } from '../setup/supervised-program';
+import { findPgBouncer } from '../setup/executable.mjs';
 
 /**
  * Starts PgBouncer in transaction mode with a small number of connections, as described in
@@ -11,7 +11,7 @@ import { findPgBouncer } from '../setup/pgbouncer.mjs';
  */
 export async function startPgBouncer(databaseUrl: string, connections: number) {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
-  const [ownPort = 0] = await freePorts(1);
+  const [ownPort = 0] = await findFreePorts(1);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-pgbouncer-'));
   fs.chmodSync(folder, 0o755);
   const file = path.join(folder, 'pgbouncer.ini');
@@ -30,7 +30,7 @@ export async function startPgBouncer(databaseUrl: string, connections: number) {
   );
   // PgBouncer refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const server = await holdProgram({
+  const server = await startSupervisedProgram({
     folder,
     port: ownPort,
     file: findPgBouncer(),

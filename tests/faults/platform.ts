@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { BUILT } from '../../sandbox/launch/commands.mjs';
-import { untilHealthy } from '../../sandbox/launch/health.mjs';
+import { BUILT_COMMANDS } from '../../sandbox/launch/commands.mjs';
+import { waitUntilHealthy } from '../../sandbox/launch/health.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { findFreePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram, type Program } from '../../sandbox/launch/program.mjs';
 import { prepareRedis } from '../setup/own-redis';
 import { preparePlatform } from '../setup/platform.mjs';
@@ -38,9 +38,9 @@ export interface FaultPlatform {
   pictures: Part;
   /** Undefined if the queues are in PostgreSQL. */
   redis: Part | undefined;
-  untilReady(): Promise<void>;
+  waitUntilReady(): Promise<void>;
   /** Returns the error lines in the logs of all processes. */
-  complaints(): string[];
+  listErrors(): string[];
   remove(): Promise<void>;
 }
 
@@ -64,31 +64,34 @@ export async function startFaultPlatform(
 ): Promise<FaultPlatform> {
   const redis = queue === 'redis' ? await prepareRedis() : undefined;
   const redisEnv: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
-  const [balancerPort = 0, webPort = 0, workerPort = 0] = await freePorts(3);
+  const [balancerPort = 0, webPort = 0, workerPort = 0] = await findFreePorts(3);
   const publicUrl = { PUBLIC_URL: `http://127.0.0.1:${balancerPort}` };
   const { platform, remove } = await preparePlatform({
     env: { ...redisEnv, ...publicUrl, ...NOTICE, ...CLOCKS, ...env },
     settings: DURABLE_WITHOUT_DISK,
     isQuick,
   });
-  const first = (name: 'web' | 'worker'): Replica => ({
-    url: platform.addressOf(name),
+  const createFirstReplica = (name: 'web' | 'worker'): Replica => ({
+    url: platform.getUrl(name),
     pid: () => platform.programs.get(name)?.pid,
     start: async () => {
       platform.start(name);
-      await platform.untilReady(name);
+      await platform.waitUntilReady(name);
     },
     stop: async () => platform.programs.get(name)?.stop(),
     kill: async () => platform.programs.get(name)?.kill(),
   });
-  const webs = [first('web'), second(platform, 'web', { PORT: String(webPort) })] as const;
-  const workers = [first('worker'), second(platform, 'worker', { WORKER_PORT: String(workerPort) })] as const;
+  const webs = [createFirstReplica('web'), createSecondReplica(platform, 'web', { PORT: String(webPort) })] as const;
+  const workers = [
+    createFirstReplica('worker'),
+    createSecondReplica(platform, 'worker', { WORKER_PORT: String(workerPort) }),
+  ] as const;
   const balancer = await startBalancer(
     balancerPort,
     webs.map(({ url }) => url),
   );
-  const untilReady = async () => {
-    for (const { url } of [...webs, ...workers]) await untilHealthy(`${url}/readyz`);
+  const waitUntilReady = async () => {
+    for (const { url } of [...webs, ...workers]) await waitUntilHealthy(`${url}/readyz`);
     while (balancer.ready() < webs.length) await delay(20);
   };
   const removeAll = async () => {
@@ -97,36 +100,36 @@ export async function startFaultPlatform(
     await remove();
     await redis?.remove();
   };
-  const killPictures = async () => picturePrograms(webs.map(({ pid }) => pid())).forEach(killed);
+  const killPictures = async () => listPicturePrograms(webs.map(({ pid }) => pid())).forEach(killProcess);
   try {
     await redis?.start();
     await platform.bringUp();
     await Promise.all([webs[1].start(), workers[1].start()]);
-    await untilReady();
+    await waitUntilReady();
   } catch (error) {
     await removeAll();
     throw error;
   }
   return {
     url: balancer.url,
-    sandboxUrl: platform.addressOf('sandbox'),
+    sandboxUrl: platform.getUrl('sandbox'),
     databaseUrl: platform.env.DATABASE_URL ?? '',
     env: platform.env,
     webs,
-    web: together(webs),
+    web: combineParts(webs),
     workers,
-    boardUrl: `${platform.addressOf('worker')}/board`,
-    worker: together(workers),
-    postgres: databaseOf(platform),
+    boardUrl: `${platform.getUrl('worker')}/board`,
+    worker: combineParts(workers),
+    postgres: createDatabasePart(platform),
     pictures: { start: async () => undefined, stop: killPictures, kill: killPictures },
     redis,
-    untilReady,
-    complaints: () => errorsBelow(path.join(platform.dataDir, 'logs')),
+    waitUntilReady: waitUntilReady,
+    listErrors: () => listLoggedErrors(path.join(platform.dataDir, 'logs')),
     remove: removeAll,
   };
 }
 
-function picturePrograms(parents: readonly (number | undefined)[]): number[] {
+function listPicturePrograms(parents: readonly (number | undefined)[]): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout
     .split('\n')
@@ -136,7 +139,7 @@ function picturePrograms(parents: readonly (number | undefined)[]): number[] {
     .map(([pid = 0]) => pid);
 }
 
-function killed(pid: number): void {
+export function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
@@ -144,7 +147,7 @@ function killed(pid: number): void {
   }
 }
 
-function errorsBelow(logs: string): string[] {
+function listLoggedErrors(logs: string): string[] {
   const lines = fs.readdirSync(logs).flatMap((name) => fs.readFileSync(path.join(logs, name), 'utf8').split('\n'));
   return lines.filter((line) => /^\{"level":[56]0/.test(line));
 }
@@ -154,7 +157,7 @@ interface Replica extends Part {
   pid: () => number | undefined;
 }
 
-function second(platform: Platform, name: 'web' | 'worker', ports: Record<string, string>): Replica {
+function createSecondReplica(platform: Platform, name: 'web' | 'worker', ports: Record<string, string>): Replica {
   let program: Program | undefined;
   const [port] = Object.values(ports);
   const url = `http://127.0.0.1:${port}`;
@@ -163,30 +166,30 @@ function second(platform: Platform, name: 'web' | 'worker', ports: Record<string
     pid: () => program?.pid,
     start: async () => {
       const log = path.join(platform.dataDir, 'logs', `second-${name}.log`);
-      const args = [...platform.nodeFlags, ...BUILT[name]];
+      const args = [...platform.nodeFlags, ...BUILT_COMMANDS[name]];
       program = startProgram({ title: `second ${name}`, args, env: { ...platform.env, ...ports }, log });
-      await untilHealthy(`${url}/healthz`);
+      await waitUntilHealthy(`${url}/healthz`);
     },
     stop: async () => program?.stop(),
     kill: async () => program?.kill(),
   };
 }
 
-function together(parts: readonly Part[]): Part {
-  const all = (deed: keyof Part) => async () => {
-    await Promise.all(parts.map((part) => part[deed]()));
+function combineParts(parts: readonly Part[]): Part {
+  const all = (action: keyof Part) => async () => {
+    await Promise.all(parts.map((part) => part[action]()));
   };
   return { start: all('start'), stop: all('stop'), kill: all('kill') };
 }
 
-function databaseOf(platform: Platform): Part {
-  const holder = () => platform.programs.get('postgres');
+function createDatabasePart(platform: Platform): Part {
+  const getSupervisor = () => platform.programs.get('postgres');
   return {
-    start: () => untilStarted(() => platform.startDatabase()),
-    stop: async () => holder()?.stop(),
+    start: () => retryUntilStarted(() => platform.startDatabase()),
+    stop: async () => getSupervisor()?.stop(),
     kill: async () => {
       if (platform.databasePid) process.kill(platform.databasePid, 'SIGKILL');
-      await holder()?.ended;
+      await getSupervisor()?.ended;
     },
   };
 }
@@ -195,7 +198,7 @@ function databaseOf(platform: Platform): Part {
  * Retries `start`. After a server was killed, its child processes end a moment later, and until
  * then PostgreSQL refuses to start because they use the shared memory.
  */
-async function untilStarted(start: () => Promise<void>): Promise<void> {
+async function retryUntilStarted(start: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await start();

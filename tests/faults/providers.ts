@@ -3,14 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { signTwilioRequest } from '../../sandbox/twilio/signature';
 import { signWebhook } from '../../sandbox/razorpay/signature';
 import { PROVIDER_TIMEOUT_SECONDS } from './clocks';
-import type { Inhabited } from './fault-platform';
+import type { PreparedPlatform } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import type { Person } from './people';
 
 /** Delay in milliseconds that is longer than the platform's time limit for a response. */
 const TOO_LATE_MS = 1_000 * (PROVIDER_TIMEOUT_SECONDS + 1);
 
-export function providers(on: Inhabited): void {
+export function testProviders(on: PreparedPlatform): void {
   afterEach(() => on.people.endTrouble());
 
   describe('WhatsApp', () => {
@@ -22,7 +22,7 @@ export function providers(on: Inhabited): void {
       { fail: 1, duplicate: true },
     ];
 
-    const sentTo = (phone: string) =>
+    const listMessages = (phone: string) =>
       on.people.rows<{ status: string; attempts: number }>(
         'SELECT status::text, attempts FROM outbox_messages WHERE phone = $1',
         phone,
@@ -30,17 +30,17 @@ export function providers(on: Inhabited): void {
 
     async function expectOneCode({ phone }: Person): Promise<void> {
       expect(await on.people.inbox(phone)).toMatchObject([{ template: 'otp' }]);
-      await expect.poll(() => sentTo(phone)).toMatchObject([{ status: 'delivered' }]);
+      await expect.poll(() => listMessages(phone)).toMatchObject([{ status: 'delivered' }]);
     }
 
-    test('that answers 500, is busy twice, answers too late, loses a reply or calls back twice: each code arrives once', async () => {
+    test('that fails, is busy twice, is too slow, loses a response or calls back twice: each code arrives once', async () => {
       const asked: Person[] = [];
       for (const misbehaviour of MISBEHAVIOURS) {
         const person = await on.people.member();
         await on.people.trouble('twilio', misbehaviour);
         expect(await on.people.askForCode(person)).toMatchObject({ status: 200 });
-        const tries = async () => (await sentTo(person.phone))[0]?.attempts;
-        await expect.poll(tries).toBeGreaterThanOrEqual(misbehaviour.fail);
+        const countAttempts = async () => (await listMessages(person.phone))[0]?.attempts;
+        await expect.poll(countAttempts).toBeGreaterThanOrEqual(misbehaviour.fail);
         await delay(500);
         asked.push(person);
       }
@@ -48,7 +48,7 @@ export function providers(on: Inhabited): void {
       for (const person of asked) await expectOneCode(person);
     });
 
-    test('that calls back in the wrong order: what was delivered stays delivered', async () => {
+    test('that calls back out of order: delivered stays delivered', async () => {
       const person = await on.people.member();
       await on.people.askForCode(person);
       await expectNothingLost(on.platform, on.people);
@@ -78,7 +78,7 @@ export function providers(on: Inhabited): void {
       ['answers 500', { fail: 1_000, status: 500 }],
       ['loses its replies', { fail: 1_000, drop_reply: true }],
       ['does not answer in time', { fail: 1_000, delay_ms: TOO_LATE_MS }],
-    ])('that %s to an order: the donor hears of it, and the next one counts once', async (_how, misbehaviour) => {
+    ])('that %s to an order: the donor is informed, and the next one counts once', async (_how, misbehaviour) => {
       const giver = await on.people.member();
       await on.people.trouble('razorpay', misbehaviour);
       expect(await on.people.order(giver)).toMatchObject({
@@ -91,7 +91,7 @@ export function providers(on: Inhabited): void {
       await expectOneGift(giver);
     });
 
-    test('that does not answer the proof of a payment: asked again it counts once', async () => {
+    test('that does not answer the verification of a payment: the repeated one counts once', async () => {
       const giver = await on.people.member();
       const proof = await on.people.pay(await on.people.order(giver));
       await on.people.trouble('razorpay', { fail: 1_000, status: 500 });
@@ -110,7 +110,7 @@ export function providers(on: Inhabited): void {
       await expectOneGift(giver);
     });
 
-    test('that reports in the wrong order: a failure told after the capture takes nothing back', async () => {
+    test('that reports out of order: a failure after the capture changes nothing', async () => {
       const giver = await on.people.member();
       const order = await on.people.order(giver);
       const proof = await on.people.pay(order);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { findFreePorts } from '../../sandbox/launch/ports.mjs';
 import type { RedisConfig } from '~/lib/redis.server';
 import { prepareRedis, type OwnRedis } from '../setup/own-redis';
 
@@ -40,20 +40,20 @@ export async function startSentinel(count = 1): Promise<RedisGroup> {
   );
   for (const sentinel of sentinels) {
     await sentinel.start();
-    await untilAsked(sentinel, async (client) => {
+    await waitUntilTrue(sentinel, async (client) => {
       const replicas = (await client.call('SENTINEL', 'replicas', 'sangha')) as string[][];
       return replicas.some((one) => one[one.indexOf('master-link-status') + 1] === 'ok');
     });
   }
   return {
     location: { mode: 'sentinel', urls: sentinels.map(({ url }) => url), masterName: 'sangha' },
-    ...groupOf([first, replica, ...sentinels], folder),
+    ...createGroup([first, replica, ...sentinels], folder),
   };
 }
 
 export async function startCluster(): Promise<RedisGroup> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-cluster-'));
-  const buses = await freePorts(3);
+  const buses = await findFreePorts(3);
   const nodes = await Promise.all(
     buses.map((bus) => {
       const file = path.join(folder, `${bus}.conf`);
@@ -63,24 +63,24 @@ export async function startCluster(): Promise<RedisGroup> {
   for (const node of nodes) await node.start();
   const slots = [0, 5461, 10_923, 16_384];
   for (const [at, node] of nodes.entries()) {
-    await asked(node, async (client) => {
+    await queryRedis(node, async (client) => {
       await client.call('CLUSTER', 'ADDSLOTSRANGE', String(slots[at]), String((slots[at + 1] ?? 0) - 1));
       for (const [one, { port }] of nodes.entries())
         await client.call('CLUSTER', 'MEET', '127.0.0.1', String(port), String(buses[one]));
     });
   }
   for (const node of nodes)
-    await untilAsked(node, async (client) => {
+    await waitUntilTrue(node, async (client) => {
       const known = (await client.call('CLUSTER', 'INFO')) as string;
       return known.includes('cluster_state:ok') && known.includes('cluster_known_nodes:3');
     });
   return {
     location: { mode: 'cluster', urls: nodes.map(({ url }) => url), masterName: '' },
-    ...groupOf(nodes, folder),
+    ...createGroup(nodes, folder),
   };
 }
 
-function groupOf(servers: OwnRedis[], folder: string): Omit<RedisGroup, 'location'> {
+function createGroup(servers: OwnRedis[], folder: string): Omit<RedisGroup, 'location'> {
   const remove = async () => {
     await Promise.all(servers.map((server) => server.remove()));
     fs.rmSync(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ function groupOf(servers: OwnRedis[], folder: string): Omit<RedisGroup, 'locatio
 }
 
 /** Opens a separate connection to one Redis server and runs a query. */
-export async function asked<Answer>({ url }: OwnRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
+export async function queryRedis<Answer>({ url }: OwnRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
   const client = new Redis(url);
   try {
     return await ask(client);
@@ -98,9 +98,9 @@ export async function asked<Answer>({ url }: OwnRedis, ask: (client: Redis) => P
   }
 }
 
-async function untilAsked(server: OwnRedis, ask: (client: Redis) => Promise<boolean>): Promise<void> {
+async function waitUntilTrue(server: OwnRedis, ask: (client: Redis) => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await asked(server, ask)) return;
+    if (await queryRedis(server, ask)) return;
     await delay(100);
   }
   throw new Error(`${server.url} did not become what it was to be`);

@@ -1,8 +1,6 @@
 import type { TestClock } from '../setup/clock';
 
-/**
- * Every nth wait, with this number as n, ends much too late, as in a busy process.
- */
+/** One wait of this many ends much too late, as in a busy process. */
 const OVERSLEPT_EVERY = 97;
 const OVERSLEPT_MS = 300;
 /** Maximum delay of all remaining waits, in milliseconds. */
@@ -12,11 +10,11 @@ const LATE_MS = 30;
  * Runs concurrent tasks on a simulated clock. The clock stops while a task is working. When all
  * tasks are waiting, it advances to the earliest wake-up time.
  */
-export function sharedTimeline(clock: TestClock) {
+export function createSharedTimeline(clock: TestClock) {
   const waiting: { at: number; wake: () => void }[] = [];
   let [lanes, waits] = [0, 0];
 
-  function goOn(): void {
+  function advanceIfIdle(): void {
     if (waiting.length === 0 || waiting.length < lanes) return;
     const first = waiting.reduce((one, other) => (other.at < one.at ? other : one));
     waiting.splice(waiting.indexOf(first), 1);
@@ -32,7 +30,7 @@ export function sharedTimeline(clock: TestClock) {
         lane(resolve).then(() => resolve(), reject);
       }).finally(() => {
         lanes -= 1;
-        goOn();
+        advanceIfIdle();
       });
     },
     /** Resolves when the simulated clock reaches `at`, or a little later. */
@@ -41,7 +39,7 @@ export function sharedTimeline(clock: TestClock) {
         waits += 1;
         const lateMs = waits % OVERSLEPT_EVERY === 0 ? OVERSLEPT_MS : (waits * 7) % LATE_MS;
         waiting.push({ at: Math.max(at, clock.now().getTime()) + lateMs, wake });
-        goOn();
+        advanceIfIdle();
       }),
   };
 }

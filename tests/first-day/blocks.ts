@@ -6,7 +6,7 @@ export interface Section {
 }
 
 /** Returns the `sh` code blocks of a Markdown document by heading, in document order. */
-export function sectionsOf(file: string): Section[] {
+export function readSections(file: string): Section[] {
   const parts = fs.readFileSync(file, 'utf8').split(/^#+ /m).slice(1);
   return parts
     .map((part) => ({

@@ -31,29 +31,29 @@ export interface Debian {
   stop: () => Promise<void>;
 }
 
-const program = (name: string, debianPackage = name) =>
+const findProgram = (name: string, debianPackage = name) =>
   findExecutable({ title: name, variable: name.toUpperCase(), names: [name], debianPackage });
 
 /** Boots a minimal Debian system in separate namespaces. Requires root and the Debian mirror. */
 export async function bootDebian(): Promise<Debian> {
   const root = fs.mkdtempSync(path.join(FOLDER, 'sangha-debian-'));
-  execFileSync('tar', ['--extract', '--file', baseSystem(), '--directory', root]);
+  execFileSync('tar', ['--extract', '--file', prepareBaseSystem(), '--directory', root]);
   fs.writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
   // Makes dpkg skip fsync, because the test data need not survive a power failure.
   fs.writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   fs.cpSync(OWN_CERTIFICATES, path.join(root, OWN_CERTIFICATES), { recursive: true });
-  const group = makeGroup();
+  const group = createCgroup();
   const join = `echo $$ >${group}/cgroup.procs; exec "$@"`;
   const namespaces = ['--mount', '--pid', '--net', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child'];
   const boot = ['unshare', ...namespaces, 'sh', path.resolve('tests/first-day/boot.sh'), root];
   const holder = spawn('sh', ['-c', join, 'sh', ...boot], { stdio: 'ignore' });
-  const init = await childOf(holder);
-  const network = spawn(program('slirp4netns'), ['--configure', '--mtu=65520', String(init), 'tap0'], {
+  const init = await findChild(holder);
+  const network = spawn(findProgram('slirp4netns'), ['--configure', '--mtu=65520', String(init), 'tap0'], {
     stdio: 'ignore',
   });
   const inside = ['-t', String(init), '-m', '-p', '-n', '-u', '-i', '-C', 'env', '-i', `PATH=${PATH}`, 'HOME=/root'];
-  const run = (script: string, input?: string) => enter([...inside, 'bash', '-c', keepingState(script)], input);
-  await untilBooted(run);
+  const run = (script: string, input?: string) => enter([...inside, 'bash', '-c', addStateHandling(script)], input);
+  await waitUntilBooted(run);
   await run('update-ca-certificates');
   return {
     root,
@@ -83,16 +83,16 @@ async function enter(args: string[], input = ''): Promise<string> {
 }
 
 /** Returns the archive with the base system. It is built once per machine and used in all runs. */
-function baseSystem(): string {
+function prepareBaseSystem(): string {
   const file = path.join(FOLDER, `sangha-debian-${RELEASE}.tar`);
   if (fs.existsSync(file)) return file;
   const args = ['--quiet', '--variant=minbase', `--include=${PACKAGES}`, RELEASE, `${file}.unfinished.tar`];
-  execFileSync(program('mmdebstrap'), args, { stdio: 'inherit' });
+  execFileSync(findProgram('mmdebstrap'), args, { stdio: 'inherit' });
   fs.renameSync(`${file}.unfinished.tar`, file);
   return file;
 }
 
-function makeGroup(): string {
+function createCgroup(): string {
   const mounts = fs.readFileSync('/proc/mounts', 'utf8').split('\n');
   const groups = mounts.map((line) => line.split(' ')).find(([, , type]) => type === 'cgroup2')?.[1];
   if (!groups) throw new Error('No cgroup2 file system is mounted: systemd cannot run in a guest.');
@@ -101,7 +101,7 @@ function makeGroup(): string {
   return group;
 }
 
-async function childOf({ pid }: ChildProcess): Promise<number> {
+async function findChild({ pid }: ChildProcess): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     if (children) return Number(children.split(' ')[0]);
@@ -110,7 +110,7 @@ async function childOf({ pid }: ChildProcess): Promise<number> {
   throw new Error('The guest did not boot: namespaces need root.');
 }
 
-async function untilBooted(run: Debian['run']): Promise<void> {
+async function waitUntilBooted(run: Debian['run']): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       // The state "degraded" is accepted, because a guest cannot load kernel modules.
@@ -126,7 +126,7 @@ async function untilBooted(run: Debian['run']): Promise<void> {
 
 const STATE = '/root/.first-day';
 
-function keepingState(script: string): string {
+function addStateHandling(script: string): string {
   return [
     `set -e; touch ${STATE}; . ${STATE}`,
     `trap 'status=$?; { export -p; echo "cd \\"$PWD\\""; } >${STATE}; exit $status' EXIT`,

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/server';
-import { templateSettings } from '../../sandbox/templates.mjs';
+import { listTemplateSettings } from '../../sandbox/templates.mjs';
 import { keys, startTestSandbox } from '../sandbox/sandbox';
-import { sectionsOf } from './blocks';
+import { readSections } from './blocks';
 import { bootDebian, type Debian, HOST_ADDRESS } from './debian';
 
 // Follows docs/operations literally on a minimal Debian system with systemd. Runs every `sh` block
@@ -47,12 +47,12 @@ afterAll(async () => {
 function publishSource(folder: string): void {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   git('clone', '--quiet', '--bare', '--depth', '1', `file://${process.cwd()}`, folder);
-  const inSource = (...args: string[]) =>
+  const runInSource = (...args: string[]) =>
     git('--git-dir', folder, '-c', 'user.name=test', '-c', 'user.email=t@t', ...args);
-  const next = inSource('commit-tree', 'HEAD^{tree}', '-p', 'HEAD', '-m', 'Next version');
-  inSource('branch', '--force', 'next', next);
-  inSource('update-ref', 'refs/heads/main', 'HEAD');
-  inSource('symbolic-ref', 'HEAD', 'refs/heads/main');
+  const next = runInSource('commit-tree', 'HEAD^{tree}', '-p', 'HEAD', '-m', 'Next version');
+  runInSource('branch', '--force', 'next', next);
+  runInSource('update-ref', 'refs/heads/main', 'HEAD');
+  runInSource('symbolic-ref', 'HEAD', 'refs/heads/main');
   // Git accepts a repository only from its owner. The owner in the guest is a different user, so
   // every directory is allowed.
   fs.writeFileSync(path.join(debian.root, 'etc/gitconfig'), '[safe]\n\tdirectory = *\n');
@@ -60,13 +60,13 @@ function publishSource(folder: string): void {
 
 type Replacements = readonly (readonly [string, string])[];
 
-function commandsOf(file: string, heading: string, more: Replacements): string {
-  const { commands } = sectionsOf(file).find((section) => section.heading === heading) ?? {};
+function readCommands(file: string, heading: string, more: Replacements): string {
+  const { commands } = readSections(file).find((section) => section.heading === heading) ?? {};
   if (!commands) throw new Error(`${file} has no commands under "${heading}"`);
   return [...PLACEHOLDER_VALUES, ...more].reduce((text, [example, own]) => text.replace(example, () => own), commands);
 }
 
-/** Manual steps of the operator, by the heading before whose commands they are done. */
+/** Manual steps of the operator, which are done before the commands below the given heading. */
 const BEFORE: Record<string, () => unknown> = {
   'Start the services': fillInSettings,
   'Check the site': trustOwnAuthority,
@@ -79,7 +79,7 @@ function fillInSettings(): void {
     TWILIO_AUTH_TOKEN: keys.twilio.authToken,
     TWILIO_API_URL: address,
     TWILIO_WHATSAPP_FROM: '+14155238886',
-    ...templateSettings(),
+    ...listTemplateSettings(),
     RAZORPAY_KEY_ID: keys.razorpay.keyId,
     RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,
     RAZORPAY_WEBHOOK_SECRET: keys.razorpay.webhookSecret,
@@ -106,7 +106,7 @@ function trustOwnAuthority(): Promise<string> {
 
 async function follow(file: string, heading: string, more: Replacements = []): Promise<string> {
   await BEFORE[heading]?.();
-  return debian.run(commandsOf(file, heading, more), heading === 'First admin' ? `${ADMIN.password}\n` : '');
+  return debian.run(readCommands(file, heading, more), heading === 'First admin' ? `${ADMIN.password}\n` : '');
 }
 
 interface Answer {
@@ -115,7 +115,7 @@ interface Answer {
   text: string;
 }
 
-async function ask(
+async function sendRequest(
   address: string,
   { form, json, jar = '' }: { form?: object; json?: object; jar?: string } = {},
 ): Promise<Answer> {
@@ -139,38 +139,43 @@ async function ask(
 }
 
 const logIn = async ({ phonenumber, password }: typeof STAYER) =>
-  (await ask('/api/login', { json: { phonenumber, password } })).status;
+  (await sendRequest('/api/login', { json: { phonenumber, password } })).status;
 
-const versionOn = async (port: number) =>
+const getVersion = async (port: number) =>
   (JSON.parse(await debian.run(`curl --silent http://127.0.0.1:${port}/readyz`)) as { version: string }).version;
 
 const query = async (sql: string) =>
   (await debian.run('cd / && su postgres -c "psql -At sangha"', sql)).trim().split('\n').at(-1) ?? '';
 
-test.each(sectionsOf(INSTALL).map(({ heading }) => heading))('install.md: %s', async (heading) => {
+test.each(readSections(INSTALL).map(({ heading }) => heading))('install.md: %s', async (heading) => {
   await follow(INSTALL, heading);
 });
 
-test('staff log in over https, and the first member registers and proves the phone by a code', async () => {
-  expect(await ask('/admin/login', { form: ADMIN })).toMatchObject({ status: 302, location: '/admin/dashboard' });
+test('staff log in over https, and the first member registers and proves the phone with a code', async () => {
+  expect(await sendRequest('/admin/login', { form: ADMIN })).toMatchObject({
+    status: 302,
+    location: '/admin/dashboard',
+  });
   for (const member of [STAYER, LEAVER])
-    expect(await ask('/register', { form: member })).toMatchObject({ status: 302, location: '/login' });
+    expect(await sendRequest('/register', { form: member })).toMatchObject({ status: 302, location: '/login' });
   const { phonenumber } = STAYER;
-  expect((await ask('/api/login/code', { json: { phonenumber } })).status).toBe(200);
-  const code = async () => {
+  expect((await sendRequest('/api/login/code', { json: { phonenumber } })).status).toBe(200);
+  const findNewestCode = async () => {
     const inbox = await fetch(`${sandbox.url}/messages?to=${encodeURIComponent(`+91${phonenumber}`)}`);
     const { messages } = (await inbox.json()) as { messages: { variables: Record<string, string> }[] };
     return messages[0]?.variables['1'];
   };
-  await expect.poll(code).toMatch(/^\d{6}$/);
-  expect((await ask('/api/login/verify', { json: { phonenumber, otp: await code() } })).status).toBe(200);
+  await expect.poll(findNewestCode).toMatch(/^\d{6}$/);
+  expect((await sendRequest('/api/login/verify', { json: { phonenumber, otp: await findNewestCode() } })).status).toBe(
+    200,
+  );
 });
 
 test('back-up.md: a dump, its drill, and a restore after which a deleted account stays deleted', async () => {
   await follow(BACK_UP, 'Nightly dump');
   const jar = path.join(debian.root, 'root/cookies');
-  await ask('/login', { form: LEAVER, jar });
-  await ask('/profile-edit/delete', { form: { password: LEAVER.password }, jar });
+  await sendRequest('/login', { form: LEAVER, jar });
+  await sendRequest('/profile-edit/delete', { form: { password: LEAVER.password }, jar });
   expect(await logIn(LEAVER)).toBe(401);
   const deleted = path.join(debian.root, 'var/lib/sangha/files/deleted-accounts');
   await expect.poll(() => fs.existsSync(deleted) && fs.readdirSync(deleted)).toHaveLength(1);
@@ -180,11 +185,11 @@ test('back-up.md: a dump, its drill, and a restore after which a deleted account
   expect([await logIn(STAYER), await logIn(LEAVER)]).toEqual([200, 401]);
 });
 
-test('back-up.md: pgBackRest brings back the moment before the harm', async () => {
+test('back-up.md: pgBackRest restores the moment before the damage', async () => {
   await follow(BACK_UP, 'Point-in-time recovery');
   await useFolderAsRepository();
   await follow(BACK_UP, 'Start archiving');
-  expect((await ask('/register', { form: { ...LEAVER, phonenumber: '9812345680' } })).status).toBe(302);
+  expect((await sendRequest('/register', { form: { ...LEAVER, phonenumber: '9812345680' } })).status).toBe(302);
   const target = await query('SELECT clock_timestamp()');
   await query("UPDATE members SET name = 'Harm'; SELECT pg_switch_wal()");
   await follow(BACK_UP, 'Restore to a point in time', [['2026-11-27 06:30:00+05:30', target]]);
@@ -206,22 +211,22 @@ async function useFolderAsRepository(): Promise<void> {
  */
 const PAUSE_MS = 100;
 
-test('deploy.md: an upgrade and the way back lose no request', async () => {
-  const first = await versionOn(3000);
+test('deploy.md: an upgrade and the rollback fail no request', async () => {
+  const first = await getVersion(3000);
   const state = { isOn: true };
   const statuses: number[] = [];
   const load = (async () => {
     while (state.isOn) {
-      statuses.push((await ask('/offline.html')).status);
+      statuses.push((await sendRequest('/offline.html')).status);
       await delay(PAUSE_MS);
     }
   })();
   await follow(DEPLOY, 'Upgrade');
-  const next = await Promise.all([3000, 3010].map(versionOn));
+  const next = await Promise.all([3000, 3010].map(getVersion));
   expect(next[0]).not.toBe(first);
   expect(new Set(next).size).toBe(1);
   await follow(DEPLOY, 'Roll back');
-  expect(await Promise.all([3000, 3010].map(versionOn))).toEqual([first, first]);
+  expect(await Promise.all([3000, 3010].map(getVersion))).toEqual([first, first]);
   state.isOn = false;
   await load;
   expect(statuses.length).toBeGreaterThan(50);

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import { test } from 'vitest';
-import { routeTable } from '../setup/routes';
+import { buildRouteTable } from '../setup/routes';
 import { BODY_BYTES, SIZES } from './sizes';
-import { atOnce, type Target } from './target';
-import { pour } from './wire';
+import { runConcurrently } from '../setup/concurrency.mjs';
+import type { Target } from './target';
+import { sendLargeRequest } from './wire';
 import { expectNothingChanged } from './world';
 
 export interface Address {
@@ -22,7 +23,7 @@ const FILE =
  */
 const LOGOUTS = 'logout';
 
-export function logoutsLast(one: Address, other: Address): number {
+export function compareLogoutsLast(one: Address, other: Address): number {
   return Number(one.path.endsWith(LOGOUTS)) - Number(other.path.endsWith(LOGOUTS));
 }
 
@@ -31,31 +32,31 @@ const FOR_VISITORS = /^\/(?:login|register|forgot|reset|restore|theme|admin\/log
 
 const UPLOADS = /upload$|qr$|resources|sections/;
 
-const typesOf = ({ path }: Address): string[] => [
+const listContentTypes = ({ path }: Address): string[] => [
   path.startsWith('/api') ? 'application/json' : FORM,
   ...(UPLOADS.test(path) ? [MULTIPART] : []),
 ];
 
-export function largeBodies(on: Target): void {
-  test('bodies of 64 MB to every form and call end nothing, and change nothing', async () => {
-    const addresses = [...calls(), ...(await pages())].sort(logoutsLast);
+export function testLargeBodies(on: Target): void {
+  test('bodies of 64 MB to every form and API call end no process and change nothing', async () => {
+    const addresses = [...listCalls(), ...(await listPages())].sort(compareLogoutsLast);
     const sent = addresses.flatMap((address) =>
-      typesOf(address).flatMap((type) => [true, false].map((chunked) => ({ ...address, type, chunked }))),
+      listContentTypes(address).flatMap((type) => [true, false].map((chunked) => ({ ...address, type, chunked }))),
     );
     const cookies = await on.cookies();
-    const staff = await tokenOf(on, '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
-    const member = await tokenOf(on, '/api/login', { phonenumber: '9876543210', password: 'namaste108' });
-    const headOf = ({ method, path }: Address, type: string) => {
+    const staff = await requestToken(on, '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
+    const member = await requestToken(on, '/api/login', { phonenumber: '9876543210', password: 'namaste108' });
+    const buildHead = ({ method, path }: Address, type: string) => {
       const bearer = `Authorization: Bearer ${path.startsWith('/api/admin') ? staff : member}`;
-      const who = path.startsWith('/api') ? bearer : `Cookie: ${cookieFor(path, cookies)}`;
+      const who = path.startsWith('/api') ? bearer : `Cookie: ${getCookie(path, cookies)}`;
       return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${on.port}\r\nOrigin: ${on.url}\r\n${who}\r\nContent-Type: ${type}`;
     };
-    const size = { bytes: BODY_BYTES, whole: SIZES.pourWhole };
+    const size = { bytes: BODY_BYTES, sendsWholeBody: SIZES.pourWhole };
     await expectNothingChanged(on, () =>
-      on.under('bodies of 64 MB, announced and chunked', async (count) => {
-        await atOnce(sent, 6, async ({ chunked, type, ...address }) => {
+      on.runAttack('bodies of 64 MB, announced and chunked', async (count) => {
+        await runConcurrently(sent, 6, async ({ chunked, type, ...address }) => {
           const start = type === MULTIPART ? FILE : 'theme=';
-          count(await pour(on.port, { head: headOf(address, type), start, chunked, ...size }));
+          count(await sendLargeRequest(on.port, { head: buildHead(address, type), start, chunked, ...size }));
         });
       }),
     );
@@ -63,16 +64,16 @@ export function largeBodies(on: Target): void {
 }
 
 /** Returns the session cookies that a path requires. Empty for pages that are for visitors only. */
-export function cookieFor(path: string, { member, admin }: Awaited<ReturnType<Target['cookies']>>): string {
+export function getCookie(path: string, { member, admin }: Awaited<ReturnType<Target['cookies']>>): string {
   if (FOR_VISITORS.test(path)) return '';
   return path.startsWith('/admin') ? admin : member;
 }
 
-export async function tokenOf(on: Target, path: string, json: object): Promise<string> {
+export async function requestToken(on: Target, path: string, json: object): Promise<string> {
   return String((await on.people.call('POST', path, json)).body.token);
 }
 
-function calls(): Address[] {
+function listCalls(): Address[] {
   const { paths } = JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods)
@@ -85,15 +86,15 @@ function calls(): Address[] {
  * Returns all URLs in the route table outside the API. With `module`, returns only those whose
  * module matches.
  */
-export async function pages(module = /^/): Promise<Address[]> {
-  const table = await routeTable();
-  const pathOf = (id: string): string => {
+export async function listPages(module = /^/): Promise<Address[]> {
+  const table = await buildRouteTable();
+  const buildPath = (id: string): string => {
     const { path = '', parentId = 'root' } = table[id] ?? {};
-    return `${parentId === 'root' ? '' : pathOf(parentId)}/${path}`.replaceAll(/\/+/g, '/');
+    return `${parentId === 'root' ? '' : buildPath(parentId)}/${path}`.replaceAll(/\/+/g, '/');
   };
   return Object.entries(table)
     .filter(([, { file }]) => module.test(fs.readFileSync(`app/${file}`, 'utf8')))
-    .map(([id]) => pathOf(id))
+    .map(([id]) => buildPath(id))
     .filter((path) => !path.startsWith('/api/') || path.startsWith('/api/webhooks'))
     .map((path) => path.replace('hi?', 'hi').replaceAll(/:\w+/g, '999999').replace('*', 'nothing'))
     .map((path) => ({ method: 'POST', path: path.replace(/(.)\/$/, '$1') }));

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { nextNumber } from '../factories/unique';
-import { cookieFor, logoutsLast, pages } from './bodies';
+import { getNextNumber } from '../factories/unique';
+import { getCookie, compareLogoutsLast, listPages } from './bodies';
 import { isLong } from './sizes';
-import { atOnce, type Target } from './target';
+import { runConcurrently } from '../setup/concurrency.mjs';
+import type { Target } from './target';
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=x';
 
-const listOf = (count: number, pair: (index: number) => string) =>
+const joinPairs = (count: number, pair: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => pair(index)).join('&');
 
 /** Matches a module that exports an action, as a function, as a constant or in a list of names. */
@@ -19,8 +20,8 @@ const WITH_ACTION = /^export .*\baction\b/m;
  */
 const DEADLY: string[] = [
   'x[20000000]=1',
-  listOf(2_900, (index) => `a[${index}].b[${index}]=1`),
-  listOf(32_000, () => 'a'),
+  joinPairs(2_900, (index) => `a[${index}].b[${index}]=1`),
+  joinPairs(32_000, () => 'a'),
   '__intent__={',
   `${Array(20_000).fill('a').join('.')}=1`,
 ];
@@ -38,11 +39,11 @@ const FIELDS: string[] = [
   'translations.hi.title[20000000]=1',
   'permissions[20000000]=manage_users',
   'weekdays[20000000]=1',
-  listOf(3_500, (index) => `a[${index}][${index}]=1`),
+  joinPairs(3_500, (index) => `a[${index}][${index}]=1`),
   ...['phonenumber', 'permissions', 'ids', 'order', 'otp'].map((name) =>
-    listOf(Math.floor(64_000 / (name.length + 1)), () => name),
+    joinPairs(Math.floor(64_000 / (name.length + 1)), () => name),
   ),
-  listOf(6_000, (index) => `${index.toString(36)}=1`),
+  joinPairs(6_000, (index) => `${index.toString(36)}=1`),
   '__intent__=1',
   '__intent__=null',
   '__state__={',
@@ -78,43 +79,43 @@ const FIELDS: string[] = [
   '%ff=%ff',
 ];
 
-export function fieldNames(on: Target): void {
-  test('hostile field names end no process and hold nobody up', async () => {
-    const addresses = (await pages(WITH_ACTION)).sort(logoutsLast);
+export function testFieldNames(on: Target): void {
+  test('hostile field names end no process and delay nobody', async () => {
+    const addresses = (await listPages(WITH_ACTION)).sort(compareLogoutsLast);
     expect(addresses.length).toBeGreaterThan(50);
     const cookies = await on.cookies();
     const sent = addresses.flatMap(({ path }) =>
       (isLong || path === '/login' ? FIELDS : DEADLY).flatMap((fields) => [
         { path, type: URL_ENCODED, body: fields },
-        ...(isLong || path === '/login' ? [{ path, type: MULTIPART, body: asMultipart(fields) }] : []),
+        ...(isLong || path === '/login' ? [{ path, type: MULTIPART, body: toMultipart(fields) }] : []),
       ]),
     );
-    await on.under('hostile field names', async (count) => {
-      await atOnce(sent, 4, async ({ path, type, body }) => {
+    await on.runAttack('hostile field names', async (count) => {
+      await runConcurrently(sent, 4, async ({ path, type, body }) => {
         const headers = {
           Origin: on.url,
-          Cookie: cookieFor(path, cookies),
+          Cookie: getCookie(path, cookies),
           'Content-Type': type,
-          'X-Forwarded-For': newAddress(),
+          'X-Forwarded-For': createAddress(),
         };
         // A form on a page with JavaScript posts to `.data`. The response contains the result of
         // the action, without the rendered page.
-        const answer = await on.ask(`${path}.data`, { method: 'POST', headers, body });
+        const answer = await on.sendRequest(`${path}.data`, { method: 'POST', headers, body });
         count(answer.status, { ...answer, body: `${path} ${body.slice(0, 100)} → ${answer.body.slice(0, 100)}` });
       });
     });
   });
 
-  test('queries with hostile names end no process and hold nobody up', async () => {
+  test('query strings with hostile names end no process and delay nobody', async () => {
     const cookies = await on.cookies();
     const addresses = isLong
-      ? await pages()
+      ? await listPages()
       : ['/login', '/admin/users', '/karma', '/timetable'].map((path) => ({ path }));
     const sent = addresses.flatMap(({ path }) => FIELDS.map((query) => `${path}?${query.slice(0, 12_000)}`));
-    await on.under('queries with hostile names', async (count) => {
-      await atOnce(sent, 4, async (path) => {
-        const answer = await on.ask(path, {
-          headers: { Cookie: cookieFor(path, cookies), 'X-Forwarded-For': newAddress() },
+    await on.runAttack('queries with hostile names', async (count) => {
+      await runConcurrently(sent, 4, async (path) => {
+        const answer = await on.sendRequest(path, {
+          headers: { Cookie: getCookie(path, cookies), 'X-Forwarded-For': createAddress() },
         });
         count(answer.status, { ...answer, body: `${path.slice(0, 100)} → ${answer.body.slice(0, 100)}` });
       });
@@ -126,19 +127,19 @@ export function fieldNames(on: Target): void {
  * Returns a client IP address in a different network for each request, so that the response comes
  * from the form and not from a rate limit.
  */
-function newAddress(): string {
-  const number = nextNumber();
+function createAddress(): string {
+  const number = getNextNumber();
   return `10.${100 + ((number >> 16) & 31)}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-function asMultipart(fields: string): string {
+function toMultipart(fields: string): string {
   const parts = fields.split('&').map((field) => {
     const [name = '', ...value] = field.split('=');
-    return `--x\r\nContent-Disposition: form-data; name="${decoded(name)}"\r\n\r\n${decoded(value.join('='))}\r\n`;
+    return `--x\r\nContent-Disposition: form-data; name="${decodeField(name)}"\r\n\r\n${decodeField(value.join('='))}\r\n`;
   });
   return `${parts.join('')}--x--\r\n`;
 }
 
-function decoded(text: string): string {
+function decodeField(text: string): string {
   return text.includes('%ff') ? text : decodeURIComponent(text);
 }

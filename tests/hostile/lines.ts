@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atOnce, type Target } from './target';
+import { runConcurrently } from '../setup/concurrency.mjs';
+import type { Target } from './target';
 import { sendRaw } from './wire';
 
 const HOSTS = [
@@ -111,8 +112,8 @@ const HEADERS: Record<string, string>[] = [
   { Referer: '//evil.example' },
 ];
 
-export function oddLines(on: Target): void {
-  test('odd request lines and hosts are refused or answered, never failed', async () => {
+export function testOddLines(on: Target): void {
+  test('odd request lines and hosts are refused or answered, and never fail', async () => {
     const host = `127.0.0.1:${on.port}`;
     const lines = [
       ...HOSTS.map((odd) => `GET /landing HTTP/1.1\r\nHost: ${odd}`),
@@ -134,32 +135,34 @@ export function oddLines(on: Target): void {
       '\u0016\u0003\u0001\u0002\u0000\u0001',
       '\u0000'.repeat(100),
     ];
-    await on.under('odd hosts and request lines', (count) =>
-      atOnce(lines, 8, async (line) => count(await sendRaw(on.port, `${line}\r\nConnection: close\r\n\r\n`, 2_000))),
-    );
+    await on.runAttack('odd hosts and request lines', async (count) => {
+      await runConcurrently(lines, 8, async (line) =>
+        count(await sendRaw(on.port, `${line}\r\nConnection: close\r\n\r\n`, 2_000)),
+      );
+    });
   });
 
-  test('floods of headers, and headers that take long to read, cost next to nothing', async () => {
-    const many = (lines: number, line: (at: number) => string) =>
+  test('many headers and slow headers cost almost nothing', async () => {
+    const repeatLines = (lines: number, line: (at: number) => string) =>
       Array.from({ length: lines }, (_, at) => line(at)).join('');
     const floods = [
-      many(100_000, (at) => `X-${at}: y\r\n`),
-      many(1_900, () => 'A: b\r\n'),
-      many(500, (at) => `Cookie: c${at}=${at}\r\n`),
+      repeatLines(100_000, (at) => `X-${at}: y\r\n`),
+      repeatLines(1_900, () => 'A: b\r\n'),
+      repeatLines(500, (at) => `Cookie: c${at}=${at}\r\n`),
       `X: ${'a'.repeat(1_000_000)}\r\n`,
     ];
-    await on.under('header floods', async (count) => {
-      await atOnce(floods, 2, async (flood) =>
+    await on.runAttack('header floods', async (count) => {
+      await runConcurrently(floods, 2, async (flood) =>
         count(await sendRaw(on.port, `GET /landing HTTP/1.1\r\nHost: a\r\n${flood}\r\n`)),
       );
       const asked = HEADERS.flatMap((headers) =>
         ['/', '/landing', '/login', '/api/user'].map((path) => ({ path, headers })),
       );
-      await atOnce(asked, 4, async ({ path, headers }) => {
-        const answer = await on.ask(path, { headers });
+      await runConcurrently(asked, 4, async ({ path, headers }) => {
+        const answer = await on.sendRequest(path, { headers });
         count(answer.status, answer);
       });
     });
-    expect((await on.ask('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
+    expect((await on.sendRequest('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
   });
 }

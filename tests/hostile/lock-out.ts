@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { nextNumber } from '../factories/unique';
+import { getNextNumber } from '../factories/unique';
 import type { Answer } from '../faults/people';
 import { SIZES } from './sizes';
-import { atOnce, type Target } from './target';
+import { runConcurrently } from '../setup/concurrency.mjs';
+import type { Target } from './target';
 
 const BUSY = /Many people are logging in just now/;
 
-export function lockOuts(on: Target): void {
+export function testLockOuts(on: Target): void {
   const logInAs = (body: object) => on.people.call('POST', '/api/login', body);
   const logInStaff = (body: object) => on.people.call('POST', '/api/admin/login', body);
 
-  test('strangers who knock at an account never keep its owner out of the login, nor out of a reset', async () => {
+  test('attempts by strangers never lock an owner out of the login or a reset', async () => {
     const owner = await on.people.member();
     const { phonenumber } = owner;
     const password = 'surya-namaskar-12';
@@ -19,10 +20,10 @@ export function lockOuts(on: Target): void {
     const reviewer = { username: 'reviewer', password: 'sangha-review' };
     const staff = await logInStaff(reviewer);
     const [device_token, staffDevice] = [first.body.device_token, staff.body.device_token];
-    await on.under(
+    await on.runAttack(
       'strangers at an account',
       async (count) => {
-        await atOnce(Array.from({ length: 240 }), 4, async (_, index) => {
+        await runConcurrently(Array.from({ length: 240 }), 4, async (_, index) => {
           const tries = [
             () => logInAs({ phonenumber, password: 'not this one' }),
             () => logInStaff({ username: 'reviewer', password: 'not this one' }),
@@ -48,7 +49,7 @@ export function lockOuts(on: Target): void {
         expect(elsewhere).toMatchObject({ status: 200 });
         const asked = await on.people.call('POST', '/api/forgot-password', { phonenumber, device_token });
         expect([200, 429]).toContain(asked.status);
-        const otp = await newestCode(on, owner.phone);
+        const otp = await waitForNewestCode(on, owner.phone);
         const reset = { phonenumber, otp, newPassword: 'a fine dusk 7', device_token };
         expect(await on.people.call('POST', '/api/reset-password', reset)).toMatchObject({ status: 200 });
       },
@@ -56,7 +57,7 @@ export function lockOuts(on: Target): void {
     );
   });
 
-  test('registered and unregistered phones are answered alike', async () => {
+  test('registered and unregistered phones get the same responses', async () => {
     const { phonenumber: registered } = await on.people.member();
     const { phonenumber: unregistered } = on.people.stranger();
     const asker = await on.people.member();
@@ -66,7 +67,7 @@ export function lockOuts(on: Target): void {
       reset: (phonenumber) =>
         on.people.call('POST', '/api/reset-password', { phonenumber, otp: '123456', newPassword: 'a fine dusk 7' }),
     };
-    await on.under('who is registered', async (count) => {
+    await on.runAttack('who is registered', async (count) => {
       for (const call of Object.values(calls)) {
         const [known, unknown] = [await call(registered), await call(unregistered)];
         for (const { status } of [known, unknown]) count(status);
@@ -85,14 +86,14 @@ export function lockOuts(on: Target): void {
     });
   });
 
-  test.runIf(SIZES.timings)('and take as long', async () => {
+  test.runIf(SIZES.timings)('and take the same time', async () => {
     const { phonenumber: registered } = await on.people.member();
     const took = { known: [] as number[], unknown: [] as number[] };
-    await on.under('how long registered phones take', async (count) => {
+    await on.runAttack('how long registered phones take', async (count) => {
       for (let times = 0; times < SIZES.timings; times += 1) {
         for (const [who, phonenumber] of [
           ['known', registered],
-          ['unknown', `71${String(nextNumber()).padStart(8, '0')}`],
+          ['unknown', `71${String(getNextNumber()).padStart(8, '0')}`],
         ] as const) {
           const from = performance.now();
           const answer = await logInAs({ phonenumber, password: 'not this one' });
@@ -101,7 +102,7 @@ export function lockOuts(on: Target): void {
         }
       }
     });
-    expect(Math.abs(median(took.known) - median(took.unknown))).toBeLessThan(15);
+    expect(Math.abs(getMedian(took.known) - getMedian(took.unknown))).toBeLessThan(15);
   });
 }
 
@@ -113,16 +114,16 @@ const PROFILE = {
   primarygoal: 'Flexibility',
 };
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const getMedian = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-async function newestCode(on: Target, phone: string): Promise<string> {
-  const newest = async () => {
+async function waitForNewestCode(on: Target, phone: string): Promise<string> {
+  const findNewestCode = async () => {
     const response = await fetch(`${on.platform.sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
     const { messages } = (await response.json()) as {
       messages: { template: string; variables: Record<string, string> }[];
     };
     return messages.filter(({ template }) => template === 'otp').at(-1)?.variables['1'] ?? '';
   };
-  await expect.poll(newest).toMatch(/^\d{6}$/);
-  return newest();
+  await expect.poll(findNewestCode).toMatch(/^\d{6}$/);
+  return findNewestCode();
 }

@@ -1,16 +1,17 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { commentBomb, hugePng, pdfOfLoops, scanBomb } from '../factories/picture';
+import { createCommentBomb, createHugePng, createLoopingPdf, createScanBomb } from '../factories/picture';
 import type { Person } from '../faults/people';
-import { tokenOf } from './bodies';
+import { requestToken } from './bodies';
 import { SIZES } from './sizes';
-import { atOnce, type Target } from './target';
+import { runConcurrently } from '../setup/concurrency.mjs';
+import type { Target } from './target';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 const BUSY = /Many images are being uploaded|This image takes too long/;
 
-export function pictureBombs(on: Target): void {
+export function testPictureBombs(on: Target): void {
   const sendPicture = (screenshot: Uint8Array, { token }: Person) => {
     const form = new FormData();
     form.set('amount', '501');
@@ -18,23 +19,23 @@ export function pictureBombs(on: Target): void {
     return on.people.call('POST', '/api/user/donations/qr', form, token);
   };
 
-  test('pictures that unfold are refused or stripped, and an honest one behind them is served', async () => {
+  test('decompression bombs are refused or stripped, and a normal picture behind them is served', async () => {
     const large = sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#fff' } });
     const bombs = [
-      ...(await Promise.all(Array.from({ length: SIZES.bombs }, () => commentBomb(MOST_BYTES)))),
-      hugePng(50_000, 50_000),
-      hugePng(2 ** 31 - 1, 2 ** 31 - 1),
+      ...(await Promise.all(Array.from({ length: SIZES.bombs }, () => createCommentBomb(MAX_BYTES)))),
+      createHugePng(50_000, 50_000),
+      createHugePng(2 ** 31 - 1, 2 ** 31 - 1),
       new Uint8Array(await large.clone().jpeg({ progressive: true, quality: 1 }).toBuffer()),
       new Uint8Array(await large.clone().png({ progressive: true }).toBuffer()),
-      await scanBomb(MOST_BYTES),
+      await createScanBomb(MAX_BYTES),
     ];
     const strangers: Person[] = [];
     while (strangers.length < bombs.length) strangers.push(await on.people.member());
     const donor = await on.people.member();
-    await on.under(
+    await on.runAttack(
       'pictures that unfold',
       async (count) => {
-        await atOnce(bombs, bombs.length, async (screenshot, at) => {
+        await runConcurrently(bombs, bombs.length, async (screenshot, at) => {
           const [sender = donor] = strangers.slice(at);
           count((await sendPicture(screenshot, sender)).status);
         });
@@ -46,11 +47,11 @@ export function pictureBombs(on: Target): void {
     );
   });
 
-  test('PDFs whose references go in circles are kept as they are, and nobody follows them', async () => {
-    const staff = await tokenOf(on, '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
+  test('PDFs with circular references are stored unchanged and never followed', async () => {
+    const staff = await requestToken(on, '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
     const title = 'A plan of loops';
-    await on.under('PDFs that go in circles', async (count) => {
-      for (const media_url of [pdfOfLoops(1_000), pdfOfLoops(19 * 1024 * 1024)]) {
+    await on.runAttack('PDFs that go in circles', async (count) => {
+      for (const media_url of [createLoopingPdf(1_000), createLoopingPdf(19 * 1024 * 1024)]) {
         const form = new FormData();
         for (const [name, value] of Object.entries({ title, description: 'x', type: 'free' })) form.set(name, value);
         form.set('media_url', new Blob([Uint8Array.from(media_url)]), 'plan.pdf');
@@ -62,13 +63,13 @@ export function pictureBombs(on: Target): void {
       await on.people.call('DELETE', `/api/admin/diet-plans?id=${id}`, undefined, staff);
   });
 
-  test('more of them than can be read at a time are refused with the wait, and the next is served', async () => {
+  test('more pictures than can be read at a time are refused with the wait, and the next is served', async () => {
     const donor = await on.people.member();
     const strangers: Person[] = [];
     for (let at = 0; at < 14; at += 1) strangers.push(await on.people.member());
-    const bomb = await scanBomb(MOST_BYTES);
-    await on.under('more pictures than can be read', async (count) => {
-      await atOnce(strangers, strangers.length, async (stranger) => {
+    const bomb = await createScanBomb(MAX_BYTES);
+    await on.runAttack('more pictures than can be read', async (count) => {
+      await runConcurrently(strangers, strangers.length, async (stranger) => {
         count((await sendPicture(bomb, stranger)).status);
       });
       const honest = await (await on.people.gift(donor))();

@@ -6,8 +6,8 @@ import type { Target } from './target';
 
 const DRIP_MS = 1_000;
 
-export function slowSenders(on: Target): void {
-  test('hundreds who send their heads and bodies a byte at a time keep nobody waiting', async () => {
+export function testSlowSenders(on: Target): void {
+  test('hundreds of clients that send one byte at a time delay nobody', async () => {
     const { token } = await on.people.member();
     const base = `Host: 127.0.0.1:${on.port}\r\n`;
     const form = `${base}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\nphonenumber=`;
@@ -21,11 +21,11 @@ export function slowSenders(on: Target): void {
       ...Array.from({ length: SIZES.slowHeads / 3 }, () => `POST /login HTTP/1.1\r\n${form}`),
       ...Array.from({ length: 40 }, () => upload),
     ];
-    await on.under('slow heads, forms and uploads', async (count) => {
-      const slow = starts.map((start) => drip(on.port, start));
+    await on.runAttack('slow heads, forms and uploads', async (count) => {
+      const slow = starts.map((start) => sendSlowly(on.port, start));
       const until = Date.now() + SIZES.slowMs;
       for (; Date.now() < until; await delay(isLong ? 1_000 : 100)) {
-        for (const path of ['/landing', '/api/faqs', '/login']) count((await on.ask(path)).status);
+        for (const path of ['/landing', '/api/faqs', '/login']) count((await on.sendRequest(path)).status);
         count((await on.people.call('GET', '/api/user', undefined, token)).status);
       }
       const donor = await on.people.member();
@@ -43,7 +43,7 @@ export function slowSenders(on: Target): void {
   });
 }
 
-function drip(port: number, start: string) {
+function sendSlowly(port: number, start: string) {
   const socket = net.connect(port, '127.0.0.1', () => socket.write(start));
   let isOpen = true;
   const timer = setInterval(() => socket.write('a'), DRIP_MS);

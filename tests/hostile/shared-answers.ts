@@ -43,32 +43,32 @@ const POISON: Record<string, string>[] = [
   { Host: 'poison.example' },
 ];
 
-export function sharedAnswers(on: Target): void {
-  test('what may be kept for everybody is the same whatever its first reader brought', async () => {
+export function testSharedResponses(on: Target): void {
+  test('a shared cached response is the same whatever its first reader sent', async () => {
     const { member } = await on.cookies();
-    await on.under('cache poisoning', async (count) => {
+    await on.runAttack('cache poisoning', async (count) => {
       for (const path of SHARED) {
         for (const spell of SPELLINGS) {
           const asked = spell(path);
-          const clean = await on.ask(asked);
+          const clean = await on.sendRequest(asked);
           for (const headers of [...POISON, { Cookie: member }]) {
-            const poisoned = await on.ask(asked, { headers });
+            const poisoned = await on.sendRequest(asked, { headers });
             count(poisoned.status, poisoned);
             if (!poisoned.headers['cache-control']?.includes('public')) continue;
             const what = `${asked} with ${JSON.stringify(headers)}`;
             expect(poisoned.headers['set-cookie'], what).toBeUndefined();
             expect(poisoned.body, what).toBe(clean.body);
           }
-          expect((await on.ask(asked)).body, asked).toBe(clean.body);
+          expect((await on.sendRequest(asked)).body, asked).toBe(clean.body);
         }
       }
       for (const path of ['/login', '/register', '/forgot-password', '/nothing-here']) {
         for (const headers of POISON) {
-          const answer = await on.ask(path, { headers });
+          const answer = await on.sendRequest(path, { headers });
           count(answer.status, answer);
           expect(answer.headers['cache-control'], path).not.toMatch(/public/);
         }
-        expect((await on.ask(path)).body).not.toMatch(/poison/i);
+        expect((await on.sendRequest(path)).body).not.toMatch(/poison/i);
       }
     });
   });

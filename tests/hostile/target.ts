@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { peopleOn, type People } from '../faults/people';
+import { createPeople, type People } from '../faults/people';
 import type { FaultPlatform } from '../faults/platform';
 import { preparePlatform } from '../setup/platform.mjs';
-import { MOST_RESIDENT_MB } from './sizes';
-import { wireTo, type WireAnswer } from './wire';
+import { MAX_RESIDENT_MB } from './sizes';
+import { createRawClient, type WireResponse } from './wire';
 
 /**
  * The built platform with one web process and production's heap limit, and the measurements during
@@ -17,28 +17,28 @@ export interface Target {
   url: string;
   platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl' | 'env'>;
   people: People;
-  ask: ReturnType<typeof wireTo>['ask'];
+  sendRequest: ReturnType<typeof createRawClient>['sendRequest'];
   /** Logs in the demo member and the first admin again, and returns their session cookies. */
   cookies(): Promise<{ member: string; admin: string }>;
   /**
    * Runs an attack. Expects that the process stays alive, healthy and below the memory limit, and
-   * that requests are rejected instead of causing errors. `sheds` matches the bodies that 503
+   * that requests are rejected instead of causing errors. `allowed503` matches the bodies that 503
    * responses may have.
    */
-  under(
+  runAttack(
     what: string,
-    work: (count: (status: number, from?: WireAnswer) => void) => Promise<void>,
-    sheds?: RegExp,
+    work: (count: (status: number, from?: WireResponse) => void) => Promise<void>,
+    allowed503?: RegExp,
   ): Promise<void>;
 }
 
-interface Seen {
+interface Measurements {
   slowestMs: number;
   unhealthy: number;
   residentMb: number;
 }
 
-interface Row extends Seen {
+interface Row extends Measurements {
   what: string;
   seconds: number;
   statuses: Map<number, number>;
@@ -48,7 +48,7 @@ interface Row extends Seen {
  * Starts the target before the tests. After the tests, prints the measurements and stops it. The
  * properties of the result can be read only inside tests.
  */
-export function hostileTarget(): Target {
+export function prepareHostileTarget(): Target {
   const target = {} as Target;
   const rows: Row[] = [];
   let close = async (): Promise<void> => undefined;
@@ -56,7 +56,7 @@ export function hostileTarget(): Target {
     close = await open(target, rows);
   });
   afterAll(async () => {
-    console.log(tableOf(rows));
+    console.log(formatTable(rows));
     await close();
   });
   return target;
@@ -65,52 +65,57 @@ export function hostileTarget(): Target {
 async function open(target: Target, rows: Row[]): Promise<() => Promise<void>> {
   const { platform, remove } = await preparePlatform({ settings: { fsync: 'off' } });
   await platform.bringUp();
-  const url = platform.addressOf('web');
+  const url = platform.getUrl('web');
   const port = Number(new URL(url).port);
   const web = platform.programs.get('web');
-  const sandboxUrl = platform.addressOf('sandbox');
+  const sandboxUrl = platform.getUrl('sandbox');
   const databaseUrl = platform.env.DATABASE_URL ?? '';
-  const people = await peopleOn({ url, sandboxUrl, databaseUrl });
-  const { ask, close } = wireTo(port);
+  const people = await createPeople({ url, sandboxUrl, databaseUrl });
+  const { sendRequest, close } = createRawClient(port);
   const watcher = fork(fileURLToPath(new URL('watch.mjs', import.meta.url)), [url, String(web?.pid)]);
-  const seen = async (): Promise<Seen> => {
+  const readMeasurements = async (): Promise<Measurements> => {
     const answered = once(watcher, 'message');
     watcher.send('seen');
-    return ((await answered) as [Seen])[0];
+    return ((await answered) as [Measurements])[0];
   };
-  const logInBy = async (path: string, fields: Record<string, string>) => {
+  const logIn = async (path: string, fields: Record<string, string>) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: url };
     const body = new URLSearchParams(fields).toString();
-    const answer = await ask(path, { method: 'POST', headers, body });
+    const answer = await sendRequest(path, { method: 'POST', headers, body });
     return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
   };
   Object.assign(target, {
     port,
     url,
     people,
-    ask,
+    sendRequest,
     platform: { url, sandboxUrl, databaseUrl, env: platform.env },
     cookies: async () => ({
-      member: await logInBy('/login', { phonenumber: '9876543210', password: 'namaste108' }),
-      admin: await logInBy('/admin/login', { username: 'admin', password: 'sangha-admin' }),
+      member: await logIn('/login', { phonenumber: '9876543210', password: 'namaste108' }),
+      admin: await logIn('/admin/login', { username: 'admin', password: 'sangha-admin' }),
     }),
-    under: async (what, work, sheds) => {
+    runAttack: async (what, work, allowed503) => {
       const statuses = new Map<number, number>();
       const failures: string[] = [];
-      const count = (status: number, from?: WireAnswer) => {
+      const count = (status: number, from?: WireResponse) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status < 500 || (status === 503 && from && sheds?.test(from.body))) return;
+        if (status < 500 || (status === 503 && from && allowed503?.test(from.body))) return;
         failures.push(`${status} ${from?.body.slice(0, 200) ?? ''}`);
       };
-      await seen();
+      await readMeasurements();
       const from = performance.now();
       await work(count);
-      const row = { what, seconds: Math.round((performance.now() - from) / 1000), statuses, ...(await seen()) };
+      const row = {
+        what,
+        seconds: Math.round((performance.now() - from) / 1000),
+        statuses,
+        ...(await readMeasurements()),
+      };
       rows.push(row);
       expect(failures).toEqual([]);
       expect(web?.isRunning()).toBe(true);
       expect(row.unhealthy).toBe(0);
-      expect(row.residentMb).toBeLessThanOrEqual(MOST_RESIDENT_MB);
+      expect(row.residentMb).toBeLessThanOrEqual(MAX_RESIDENT_MB);
     },
   } satisfies Target);
   return async () => {
@@ -121,7 +126,7 @@ async function open(target: Target, rows: Row[]): Promise<() => Promise<void>> {
   };
 }
 
-function tableOf(rows: readonly Row[]): string {
+function formatTable(rows: readonly Row[]): string {
   const cells = rows.map(({ what, seconds, statuses, slowestMs, residentMb }) => {
     const attempts = [...statuses.values()].reduce((sum, times) => sum + times, 0);
     const answers = [...statuses]
@@ -139,16 +144,4 @@ function tableOf(rows: readonly Row[]): string {
   ];
   const lines = [head, head.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`);
   return `\n${lines.join('\n')}\n`;
-}
-
-export async function atOnce<Item>(
-  items: readonly Item[],
-  many: number,
-  work: (item: Item, index: number) => Promise<void>,
-): Promise<void> {
-  const waiting = items.map((item, index) => [item, index] as const);
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await work(...next);
-  };
-  await Promise.all(Array.from({ length: many }, lane));
 }

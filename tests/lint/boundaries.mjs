@@ -16,16 +16,24 @@ const DOMAIN_FOLDERS = [
   'admins',
   'content',
   'streaks',
+  'help-desk',
   'classes',
+  'teachers',
   'attendance',
+  'imports',
+  'exports',
+  'friends',
   'challenges',
   'reminders',
   'ratings',
   'plans',
   'donations',
+  'statements',
+  'tax',
   'rewards',
   'groups',
   'analytics',
+  'board-report',
   'retention',
 ];
 
@@ -63,7 +71,8 @@ export const files = [
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
   {
     category: 'messages',
-    pattern: 'app/i18n/{languages,reminder,free-text,instructions,messages/message,messages/translate}.ts',
+    pattern:
+      'app/i18n/{languages,reminder,free-text,instructions,policy-document,messages/message,messages/translate}.ts',
   },
 ];
 
@@ -115,7 +124,7 @@ export const policies = [
   ),
   from('jobs', to('jobs', 'domain', 'lib', 'db'), toTypesOf('config', 'domain-core')),
   from('db', to('db', 'lib', 'config')),
-  from('config', to('config'), toFile('messages')),
+  from('config', to('config', 'lib'), toFile('messages')),
   from('lib', to('lib')),
   from(
     'application',

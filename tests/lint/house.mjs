@@ -2,19 +2,19 @@
 import { plainWords } from './plain-words.mjs';
 import { routeOrder } from './route-order.mjs';
 
-const PRESENT_MOMENT = 'The present moment comes from ctx.clock.';
+const SYSTEM_CLOCK = 'Use ctx.clock instead of the system clock, so that tests can set the time.';
 
-const UNBOUNDED = 'A body is read once and within bounds, by app/http/input.server.ts.';
+const UNBOUNDED_BODY = 'Read the body with app/http/input.server.ts, which limits its size and reads it only once.';
 
-const READS_A_BODY = 'CallExpression[callee.property.name=/^(formData|text|json|arrayBuffer|blob|bytes|clone)$/]';
+const BODY_READ = 'CallExpression[callee.property.name=/^(formData|text|json|arrayBuffer|blob|bytes|clone)$/]';
 
 /**
- * Creates a lint rule that reports every node matched by one of the selectors.
+ * Creates a lint rule that reports every syntax node that matches one of the selectors.
  * @param {string} message
  * @param {string[]} selectors
  * @returns {import('eslint').Rule.RuleModule}
  */
-const refuse = (message, selectors) => ({
+const createRule = (message, selectors) => ({
   create: (context) =>
     Object.fromEntries(
       selectors.map((selector) => [
@@ -24,19 +24,20 @@ const refuse = (message, selectors) => ({
     ),
 });
 
+/** Lint rules of this project. */
 export default {
   meta: { name: 'house' },
   rules: {
     'plain-words': plainWords,
     'route-order': routeOrder,
-    'present-moment': refuse(PRESENT_MOMENT, [
+    'no-system-clock': createRule(SYSTEM_CLOCK, [
       'NewExpression[callee.name=Date][arguments.length=0]',
       'CallExpression[callee.object.name=Date][callee.property.name=now]',
     ]),
-    'bounded-body': refuse(UNBOUNDED, [
+    'no-unbounded-body': createRule(UNBOUNDED_BODY, [
       'CallExpression[callee.property.name=formData]',
-      `${READS_A_BODY}[callee.object.name=request]`,
-      `${READS_A_BODY}[callee.object.property.name=request]`,
+      `${BODY_READ}[callee.object.name=request]`,
+      `${BODY_READ}[callee.object.property.name=request]`,
     ]),
   },
 };

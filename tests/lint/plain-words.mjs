@@ -1,7 +1,7 @@
 // @ts-check
 
-/** Words that are not allowed in comments, with a replacement. */
-const IN_COMMENTS = new Map([
+/** Expressions that are not allowed in comments, with a replacement. */
+const REPLACEMENTS = new Map([
   ['anew', 'again'],
   ['at once', 'immediately or concurrently'],
   ['by itself', 'automatically or separately'],
@@ -12,35 +12,19 @@ const IN_COMMENTS = new Map([
   ['whoever', 'the member, the caller, or anyone who'],
 ]);
 
-/** Words that are not allowed in names, with a replacement. */
-const IN_NAMES = new Map([
-  ['gatherer', 'batcher'],
-  ['lobby', 'waiting room'],
-  ['owe', 'queue, schedule, or add to the outbox'],
-  ['owed', 'queued, scheduled, or pending'],
-  ['owes', 'needs'],
-]);
-
-const COMMENTS = new RegExp(`\\b(${[...IN_COMMENTS.keys()].join('|')})\\b`, 'i');
-
-/** @param {string} name such as `queueClassNotices` */
-const wordsOf = (name) => name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
+const PATTERN = new RegExp(`\\b(${[...REPLACEMENTS.keys()].join('|')})\\b`, 'i');
 
 /**
- * Lint rule that reports words that readers cannot search for, and suggests a replacement.
+ * Lint rule that reports ambiguous or unusual expressions in comments, and suggests a replacement.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const plainWords = {
   create: (context) => ({
     Program: () => {
       for (const { value, loc } of context.sourceCode.getAllComments()) {
-        const word = COMMENTS.exec(value.replace(/\s+/g, ' '))?.[0].toLowerCase();
-        if (word && loc) context.report({ loc, message: `Instead of "${word}" write: ${IN_COMMENTS.get(word)}.` });
+        const found = PATTERN.exec(value.replace(/\s+/g, ' '))?.[0].toLowerCase();
+        if (found && loc) context.report({ loc, message: `Instead of "${found}" write: ${REPLACEMENTS.get(found)}.` });
       }
-    },
-    Identifier: (node) => {
-      const word = wordsOf(node.name).find((one) => IN_NAMES.has(one));
-      if (word) context.report({ node, message: `Instead of "${word}" use: ${IN_NAMES.get(word)}.` });
     },
   }),
 };

@@ -10,17 +10,24 @@ const ORDER = [
   ['ErrorBoundary'],
 ];
 
-/** @type {import('eslint').Rule.RuleModule} */
+/**
+ * Lint rule that reports exports of a route module in a different order.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const routeOrder = {
-  meta: { type: 'suggestion', schema: [], messages: { late: '{{name}} stands before {{before}} in a route module.' } },
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { order: 'In a route module, {{name}} must come before {{later}}.' },
+  },
   create: (context) => ({
     Program(program) {
-      let reached = { at: 0, name: '' };
+      let last = { rank: 0, name: '' };
       for (const statement of program.body) {
-        for (const { name, at } of rankedExports(statement)) {
-          if (at < reached.at)
-            context.report({ node: statement, messageId: 'late', data: { name, before: reached.name } });
-          else reached = { at, name };
+        for (const { name, rank } of listRankedExports(statement)) {
+          if (rank < last.rank)
+            context.report({ node: statement, messageId: 'order', data: { name, later: last.name } });
+          else last = { name, rank };
         }
       }
     },
@@ -28,15 +35,15 @@ export const routeOrder = {
 };
 
 /** @param {import('eslint').AST.Program['body'][number]} statement */
-function rankedExports(statement) {
-  return exportedBy(statement)
-    .map((name) => ({ name, at: ORDER.findIndex((names) => names.includes(name)) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
+function listRankedExports(statement) {
+  return listExports(statement)
+    .map((name) => ({ name, rank: ORDER.findIndex((names) => names.includes(name)) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((one, other) => one.rank - other.rank);
 }
 
 /** @param {import('eslint').AST.Program['body'][number]} statement @returns {string[]} */
-function exportedBy(statement) {
+function listExports(statement) {
   if (statement.type === 'ExportDefaultDeclaration') return ['default'];
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const { declaration, specifiers } = statement;

@@ -10,14 +10,14 @@ const THROWN_RESPONSE = /** @type {const} */ ({
 /** @typedef {import('oxlint').DummyRuleMap} Rules */
 
 /** @param {string[]} names @param {'error' | 'off'} severity @returns {Rules} */
-const each = (names, severity) => Object.fromEntries(names.map((name) => [`typescript/${name}`, severity]));
+const setRules = (names, severity) => Object.fromEntries(names.map((name) => [`typescript/${name}`, severity]));
 
 /**
  * Strict and stylistic rules of typescript-eslint. Most of them need type information.
  * @type {Rules}
  */
 export const typescriptRules = {
-  ...each(
+  ...setRules(
     [
       'adjacent-overload-signatures',
       'array-type',
@@ -112,7 +112,7 @@ export const typescriptRules = {
 };
 
 /** Switches off the rules about `any`, for files that use untyped packages. */
-export const withoutUnsafe = each(
+export const withoutUnsafe = setRules(
   ['no-unsafe-argument', 'no-unsafe-assignment', 'no-unsafe-call', 'no-unsafe-member-access', 'no-unsafe-return'],
   'off',
 );

@@ -1,6 +1,5 @@
 // @ts-check
 import fs from 'node:fs';
-import path from 'node:path';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
@@ -14,14 +13,14 @@ import path from 'node:path';
 export function countTests(suite, report) {
   if (!fs.existsSync(report)) return { passed: 0, failed: 0 };
   const text = fs.readFileSync(report, 'utf8');
-  return suite === 'playwright' ? inPlaywright(JSON.parse(text)) : inVitest(JSON.parse(text));
+  return suite === 'playwright' ? countPlaywrightTests(JSON.parse(text)) : countVitestTests(JSON.parse(text));
 }
 
 /**
  * @param {{ stats: { expected: number, unexpected: number }, errors: unknown[] }} report
  * @returns {Counts}
  */
-function inPlaywright({ stats, errors }) {
+function countPlaywrightTests({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + errors.length };
 }
 
@@ -32,56 +31,9 @@ function inPlaywright({ stats, errors }) {
  * }} report
  * @returns {Counts}
  */
-function inVitest({ numPassedTests, numFailedTests, testResults }) {
+function countVitestTests({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   );
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
-}
-
-/**
- * Returns the names of the failed tests, each with its file and the first line of its error
- * message.
- * @param {'vitest' | 'playwright'} suite
- * @param {string} report
- * @returns {string[]}
- */
-export function failedTests(suite, report) {
-  if (!fs.existsSync(report)) return [];
-  const read = JSON.parse(fs.readFileSync(report, 'utf8'));
-  return suite === 'playwright' ? read.suites.flatMap(failedInPlaywright) : read.testResults.flatMap(failedInVitest);
-}
-
-/**
- * @typedef {{
- *   title: string, file: string, suites?: PlaywrightSuite[],
- *   specs: { ok: boolean, title: string }[]
- * }} PlaywrightSuite
- * @param {PlaywrightSuite} suite
- * @returns {string[]}
- */
-function failedInPlaywright({ title, file, suites = [], specs }) {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => `${file} › ${title === file ? '' : `${title} › `}${spec.title}`);
-  return [...own, ...suites.flatMap(failedInPlaywright)];
-}
-
-/**
- * @param {{
- *   name: string, message: string,
- *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[]
- * }} file
- * @returns {string[]}
- */
-function failedInVitest({ name, message, assertionResults }) {
-  const file = path.relative('', name);
-  const failed = assertionResults.filter(({ status }) => status === 'failed');
-  const of = failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`);
-  return failed.length === 0 && message ? [`${file}: ${firstLine(message)}`] : of;
-}
-
-/** @param {string} [text] */
-function firstLine(text = '') {
-  return text.split('\n', 1)[0];
 }

@@ -9,7 +9,7 @@ let counted = 0;
  * Detached programs such as PostgreSQL are not included. Returns an empty string on systems without
  * /proc.
  */
-export function processorTime() {
+export function readProcessorTime() {
   const total = countSeconds();
   return total === undefined ? '' : format(total);
 }
@@ -18,7 +18,7 @@ export function processorTime() {
  * Returns the CPU time since the previous call, as text. If it is called after each child process
  * has ended, it returns the time of that process.
  */
-export function processorTimeSinceLast() {
+export function readProcessorTimeSinceLast() {
   const total = countSeconds();
   if (total === undefined) return '';
   const since = total - counted;

@@ -56,7 +56,7 @@ function openCheckout(more: Record<string, string> = {}) {
 }
 
 describe('hosted checkout without scripts', () => {
-  test('the page shows what is paid, to whom, and the way back', async () => {
+  test('the page shows the payment, the recipient, and the way back', async () => {
     const { status, page, form } = await openCheckout();
     expect(status).toBe(200);
     expect(page).toContain('Pay Sangha &lt;3');
@@ -107,7 +107,7 @@ describe('checkout script', () => {
     expect(await response.text()).toContain('window.Razorpay');
   });
 
-  test('its call plays the customer, for the right key alone', async () => {
+  test('its API call pays like a customer, only with the correct key', async () => {
     const checkout = (key: string) =>
       fetch(`${sandbox.url}/pay`, {
         method: 'POST',

@@ -36,24 +36,24 @@ function send() {
   });
 }
 
-async function accepted(): Promise<unknown[]> {
+async function listAccepted(): Promise<unknown[]> {
   return (await call(`${sandbox.url}/messages`)).body.messages as unknown[];
 }
 
-function statuses(): (string | null)[] {
+function listStatuses(): (string | null)[] {
   return app.requests.map(({ body }) => new URLSearchParams(body).get('MessageStatus'));
 }
 
-test('the next N calls fail with 500, then all is well again, and the other provider never notices', async () => {
+test('the next N calls fail with 500, then calls succeed, without an effect on the other provider', async () => {
   await control({ provider: 'twilio', fail: 2 });
   await expect(send()).rejects.toMatchObject({ status: 500, code: 20500 });
   await razorpay.orders.create({ amount: 10100, currency: 'INR' });
   await expect(send()).rejects.toMatchObject({ status: 500 });
   await send();
-  expect(await accepted()).toHaveLength(1);
+  expect(await listAccepted()).toHaveLength(1);
 });
 
-test('status and code shape the refusal as the provider would', async () => {
+test('status and code give the error the format of the provider', async () => {
   await control({ provider: 'twilio', fail: 1, code: 21610 });
   await expect(send()).rejects.toMatchObject({ status: 400, code: 21610 });
   await control({ provider: 'twilio', fail: 1, code: 20429 });
@@ -67,48 +67,48 @@ test('status and code shape the refusal as the provider would', async () => {
   });
   await control({ provider: 'razorpay', fail: 1, status: 503 });
   await expect(razorpay.orders.all()).rejects.toMatchObject({ statusCode: 503, error: { code: 'SERVER_ERROR' } });
-  expect(await accepted()).toEqual([]);
+  expect(await listAccepted()).toEqual([]);
 });
 
 test('a 2xx status with a code accepts the message, which fails later', async () => {
   await control({ provider: 'twilio', fail: 1, status: 201, code: 63016 });
   const { sid } = await send();
-  await expect.poll(statuses).toEqual(['failed']);
+  await expect.poll(listStatuses).toEqual(['failed']);
   expect(new URLSearchParams(app.requests[0]?.body).get('ErrorCode')).toBe('63016');
   expect(await twilio.messages(sid).fetch()).toMatchObject({ status: 'failed', errorCode: 63016 });
 });
 
-test('a delay alone only delays', async () => {
+test('a delay has no other effect', async () => {
   await control({ provider: 'razorpay', fail: 1, delay_ms: 120 });
   const start = performance.now();
   await razorpay.orders.create({ amount: 10100, currency: 'INR' });
   expect(performance.now() - start).toBeGreaterThan(115);
 });
 
-test('a dropped reply comes after the work, callbacks included', async () => {
+test('a dropped response is dropped after the work and its callbacks', async () => {
   await control({ provider: 'twilio', fail: 1, drop_reply: true });
   await expect(send()).rejects.toMatchObject({ code: 'ECONNRESET' });
-  expect(await accepted()).toHaveLength(1);
-  await expect.poll(statuses).toEqual(['sent', 'delivered']);
+  expect(await listAccepted()).toHaveLength(1);
+  await expect.poll(listStatuses).toEqual(['sent', 'delivered']);
 });
 
-test('a silent message is taken and delivered, and nobody is called back', async () => {
+test('a silent message is accepted and delivered without callbacks', async () => {
   await control({ provider: 'twilio', fail: 1, silent: true });
   const { sid } = await send();
   await expect.poll(() => twilio.messages(sid).fetch()).toMatchObject({ status: 'delivered' });
   await send();
-  await expect.poll(statuses).toEqual(['sent', 'delivered']);
+  await expect.poll(listStatuses).toEqual(['sent', 'delivered']);
 });
 
 test('duplicates repeat the whole series, so that an earlier step arrives after a later one', async () => {
   await control({ provider: 'twilio', fail: 1, duplicate: true, delay_ms: 20 });
   await send();
-  await expect.poll(statuses).toEqual(['sent', 'delivered', 'sent', 'delivered']);
+  await expect.poll(listStatuses).toEqual(['sent', 'delivered', 'sent', 'delivered']);
   await send();
-  await expect.poll(statuses).toHaveLength(6);
+  await expect.poll(listStatuses).toHaveLength(6);
 });
 
-test('duplicate webhooks wait for the payment that causes them and keep their event ids', async () => {
+test('duplicate webhooks wait for their payment and keep their event ids', async () => {
   await control({ provider: 'razorpay', fail: 1, duplicate: true });
   const order = await razorpay.orders.create({ amount: 10100, currency: 'INR' });
   await call(`${sandbox.url}/pay`, 'POST', { order_id: order.id, outcome: 'success' });

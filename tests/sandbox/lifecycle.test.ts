@@ -37,20 +37,20 @@ test('orders, payments, refunds and messages survive a restart', async () => {
   await second.close();
 });
 
-test('a file that is no state is named and left alone', async () => {
+test('an invalid state file is named and not changed', async () => {
   await writeFile(join(dataDir, 'sandbox.json'), '{"messages":');
   await expect(startTestSandbox('http://127.0.0.1:9', { dataDir })).rejects.toThrow(
     /sandbox\.json is not a sandbox state/,
   );
 });
 
-test('every problem of the environment is listed at once', () => {
+test('every problem of the environment is listed together', () => {
   expect(() => parseSettings({ SANDBOX_PORT: 'x', TWILIO_ACCOUNT_SID: 'nope' })).toThrow(
     /SANDBOX_PORT[^]*TWILIO_ACCOUNT_SID[^]*TWILIO_AUTH_TOKEN[^]*RAZORPAY_WEBHOOK_SECRET/,
   );
 });
 
-test('the process says where it listens in one line and stops on SIGTERM', async () => {
+test('the process prints its address in one line and stops on SIGTERM', async () => {
   const env = {
     ...process.env,
     SANDBOX_PORT: '0',

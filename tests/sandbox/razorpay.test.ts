@@ -25,7 +25,7 @@ async function pay(body: object): Promise<Record<string, string>> {
   return reply.body as Record<string, string>;
 }
 
-function events(): string[] {
+function listEvents(): string[] {
   return app.requests.map(({ body }) => (JSON.parse(body) as { event: string }).event);
 }
 
@@ -45,7 +45,7 @@ describe('orders', () => {
     expect(await client.orders.fetchPayments(order.id)).toMatchObject({ entity: 'collection', count: 0 });
   });
 
-  test('bad requests are answered in the shape of Razorpay', async () => {
+  test('bad requests get errors in the format of Razorpay', async () => {
     await expect(client.orders.create({ amount: 99, currency: 'INR' })).rejects.toMatchObject({
       statusCode: 400,
       error: { code: 'BAD_REQUEST_ERROR', field: 'amount', metadata: {} },
@@ -63,7 +63,7 @@ describe('orders', () => {
 });
 
 describe('payments', () => {
-  test('a success is proved by its signature, its entities and three webhooks', async () => {
+  test('a success has its signature, its entities and three webhooks', async () => {
     const order = await client.orders.create({ amount: 50100, currency: 'INR' });
     const proof = await pay({ order_id: order.id, outcome: 'success', contact: '9876543210' });
     const signed = Razorpay.validateWebhookSignature(
@@ -82,7 +82,7 @@ describe('payments', () => {
       method: 'upi',
     });
     expect(await client.orders.fetch(order.id)).toMatchObject({ status: 'paid', amount_paid: 50100, amount_due: 0 });
-    await expect.poll(events).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+    await expect.poll(listEvents).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
     for (const { path, headers, body } of app.requests) {
       expect(path).toBe('/api/webhooks/razorpay');
       const signature = String(headers['x-razorpay-signature']);
@@ -104,7 +104,7 @@ describe('payments', () => {
     });
   });
 
-  test('a failed order can still be paid, and a dismissed checkout leaves no trace', async () => {
+  test('a failed order can still be paid, and a dismissed checkout leaves nothing', async () => {
     const order = await client.orders.create({ amount: 50100, currency: 'INR' });
     expect(await pay({ order_id: order.id, outcome: 'dismiss' })).toEqual({ dismissed: true });
     expect(await client.orders.fetch(order.id)).toMatchObject({ status: 'created', attempts: 0 });
@@ -114,8 +114,8 @@ describe('payments', () => {
     await pay({ order_id: order.id, outcome: 'success' });
     const payments = await client.orders.fetchPayments(order.id);
     expect(payments.items.map(({ status }: { status: string }) => status)).toEqual(['captured', 'failed']);
-    await expect.poll(events).toHaveLength(4);
-    expect(events()).toContain('payment.failed');
+    await expect.poll(listEvents).toHaveLength(4);
+    expect(listEvents()).toContain('payment.failed');
   });
 
   test('an authorized payment waits for its capture', async () => {
@@ -129,10 +129,10 @@ describe('payments', () => {
     await expect(client.payments.capture(id, 1, 'INR')).rejects.toMatchObject({ error: { field: 'amount' } });
     expect(await client.payments.capture(id, 50100, 'INR')).toMatchObject({ status: 'captured' });
     await expect(client.payments.capture(id, 50100, 'INR')).rejects.toMatchObject({ statusCode: 400 });
-    await expect.poll(events).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+    await expect.poll(listEvents).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
   });
 
-  test('a payment is refunded in part, then in full, and never beyond', async () => {
+  test('a payment is refunded in part, then in full, and never more', async () => {
     const { razorpay_payment_id: id = '' } = await pay({ amount: 50000, contact: '9876543210', outcome: 'success' });
     const refund = await client.payments.refund(id, { amount: 20000 });
     expect(refund).toMatchObject({ entity: 'refund', amount: 20000, payment_id: id, status: 'processed' });
@@ -141,10 +141,10 @@ describe('payments', () => {
     await expect(client.payments.refund(id, { amount: 30001 })).rejects.toMatchObject({ statusCode: 400 });
     await client.payments.refund(id, {});
     expect(await client.payments.fetch(id)).toMatchObject({ status: 'refunded', refund_status: 'full' });
-    await expect.poll(() => events().filter((event) => event === 'refund.processed')).toHaveLength(2);
+    await expect.poll(() => listEvents().filter((event) => event === 'refund.processed')).toHaveLength(2);
   });
 
-  test('without an order only a payment id comes back', async () => {
+  test('without an order only a payment id is returned', async () => {
     const proof = await pay({ amount: 10100, currency: 'INR', contact: '+919876543210', outcome: 'success' });
     expect(Object.keys(proof)).toEqual(['razorpay_payment_id']);
     expect(await client.payments.fetch(String(proof.razorpay_payment_id))).toMatchObject({
@@ -157,10 +157,10 @@ describe('payments', () => {
     expect((await call(`${sandbox.url}/pay`, 'POST', { amount: 10100, outcome: 'maybe' })).status).toBe(400);
   });
 
-  test('a webhook that the app does not take is tried again', async () => {
+  test('a webhook that the app does not accept is retried', async () => {
     app.statuses.push(500, 503);
     await pay({ amount: 10100, contact: '9876543210', outcome: 'failure' });
-    await expect.poll(events).toEqual(Array(3).fill('payment.failed'));
+    await expect.poll(listEvents).toEqual(Array(3).fill('payment.failed'));
     expect(new Set(app.requests.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(1);
   });
 });

@@ -26,24 +26,24 @@ export async function openBucket() {
     const body = await buffer(request);
     const reply = (status: number, text: string | Buffer = '', headers: http.OutgoingHttpHeaders = {}) =>
       response.writeHead(status, headers).end(text);
-    if (!isSigned(request, body)) return reply(403, errorXml('SignatureDoesNotMatch'));
+    if (!isSigned(request, body)) return reply(403, buildErrorXml('SignatureDoesNotMatch'));
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const [, bucket, ...rest] = pathname.split('/');
-    if (bucket !== BUCKET.bucket) return reply(404, errorXml('NoSuchBucket'));
+    if (bucket !== BUCKET.bucket) return reply(404, buildErrorXml('NoSuchBucket'));
     const key = decodeURIComponent(rest.join('/'));
     const found = objects.get(key);
     switch (request.method) {
       case 'PUT':
-        objects.set(key, { bytes: unchunked(body, request.headers), headers: request.headers });
+        objects.set(key, { bytes: decodeChunks(body, request.headers), headers: request.headers });
         return reply(200, '', { ETag: '"stored"' });
       case 'GET':
-        if (searchParams.has('list-type')) return reply(200, listingXml([...objects.keys()], searchParams));
-        return found ? reply(200, found.bytes) : reply(404, errorXml('NoSuchKey'));
+        if (searchParams.has('list-type')) return reply(200, buildListingXml([...objects.keys()], searchParams));
+        return found ? reply(200, found.bytes) : reply(404, buildErrorXml('NoSuchKey'));
       case 'DELETE':
         objects.delete(key);
         return reply(204);
       default:
-        return reply(405, errorXml('MethodNotAllowed'));
+        return reply(405, buildErrorXml('MethodNotAllowed'));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +58,7 @@ export async function openBucket() {
 /**
  * Lists two keys per page of ListObjectsV2, so that the client has to use the continuation token.
  */
-function listingXml(keys: string[], asked: URLSearchParams): string {
+function buildListingXml(keys: string[], asked: URLSearchParams): string {
   const matching = keys.filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort();
   const from = Number(asked.get('continuation-token') ?? 0);
   const page = matching.slice(from, from + 2);
@@ -76,7 +76,7 @@ function isSigned({ method = '', url = '', headers }: http.IncomingMessage, body
   if (!given) return false;
   const [, accessKey = '', day = '', region = '', names = '', signature] = given;
   const declared = String(headers['x-amz-content-sha256']);
-  if (/^[0-9a-f]{64}$/.test(declared) && declared !== sha256(body)) return false;
+  if (/^[0-9a-f]{64}$/.test(declared) && declared !== hashSha256(body)) return false;
   const { pathname, searchParams } = new URL(url, 'http://bucket');
   searchParams.sort();
   const canonical = [
@@ -89,13 +89,20 @@ function isSigned({ method = '', url = '', headers }: http.IncomingMessage, body
     declared,
   ].join('\n');
   const scope = [day, region, 's3', 'aws4_request'];
-  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope.join('/'), sha256(canonical)].join('\n');
-  const key = scope.reduce<Buffer>((secret, part) => hmac(secret, part), Buffer.from(`AWS4${BUCKET.secretAccessKey}`));
-  return accessKey === BUCKET.accessKeyId && region === BUCKET.region && hmac(key, text).toString('hex') === signature;
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope.join('/'), hashSha256(canonical)].join('\n');
+  const key = scope.reduce<Buffer>(
+    (secret, part) => createHmacSha256(secret, part),
+    Buffer.from(`AWS4${BUCKET.secretAccessKey}`),
+  );
+  return (
+    accessKey === BUCKET.accessKeyId &&
+    region === BUCKET.region &&
+    createHmacSha256(key, text).toString('hex') === signature
+  );
 }
 
 /** Removes the chunk lengths and signatures from a body with the encoding `aws-chunked`. */
-function unchunked(body: Buffer, headers: http.IncomingHttpHeaders): Buffer {
+function decodeChunks(body: Buffer, headers: http.IncomingHttpHeaders): Buffer {
   if (!String(headers['content-encoding']).includes('aws-chunked')) return body;
   const chunks: Buffer[] = [];
   for (let at = 0; at < body.length;) {
@@ -108,14 +115,14 @@ function unchunked(body: Buffer, headers: http.IncomingHttpHeaders): Buffer {
   return Buffer.concat(chunks);
 }
 
-function sha256(data: Buffer | string): string {
+function hashSha256(data: Buffer | string): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-function hmac(key: Buffer, text: string): Buffer {
+function createHmacSha256(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-function errorXml(code: string): string {
+function buildErrorXml(code: string): string {
   return `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from 'playwright';
-import { findExecutable, lookFor } from './executable.mjs';
+import { findExecutable, findOptionalExecutable } from './executable.mjs';
 
 const AS_ROOT = [
   '--no-sandbox',
@@ -19,7 +19,7 @@ const AS_ROOT = [
  */
 export function findChromium() {
   return findExecutable({
-    title: 'A Chromium',
+    title: 'Chromium',
     variable: 'CHROMIUM_PATH',
     names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     places: [
@@ -40,7 +40,9 @@ export function findChromium() {
 export function findShell() {
   const names = ['chromium-headless-shell', 'chrome-headless-shell'];
   return (
-    process.env.CHROMIUM_SHELL_PATH ?? lookFor({ names, debianPackage: 'chromium-headless-shell' }) ?? findChromium()
+    process.env.CHROMIUM_SHELL_PATH ??
+    findOptionalExecutable({ names, debianPackage: 'chromium-headless-shell' }) ??
+    findChromium()
   );
 }
 

@@ -12,7 +12,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-export function databaseAt(serverUrl: string, name: string): string {
+export function createDatabaseUrl(serverUrl: string, name: string): string {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
@@ -24,7 +24,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   const { serverUrl, socketFolder, prefix, template } = inject('postgres');
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template} STRATEGY file_copy`);
-  const url = databaseAt(serverUrl, name);
+  const url = createDatabaseUrl(serverUrl, name);
   return {
     url,
     nearUrl: socketFolder ? `${url}?host=${encodeURIComponent(socketFolder)}` : url,

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
-import { templateSettings } from '../../sandbox/templates.mjs';
+import { listTemplateSettings } from '../../sandbox/templates.mjs';
+import { DEMO_CONTACT } from '../../prisma/seed/site';
 import { keys } from '../sandbox/sandbox';
 
 export function testEnvironment(
@@ -30,7 +31,10 @@ export function testEnvironment(
     TWILIO_AUTH_TOKEN: keys.twilio.authToken,
     TWILIO_API_URL: sandboxUrl,
     TWILIO_WHATSAPP_FROM: '+14155238886',
-    ...templateSettings(),
+    ...listTemplateSettings(),
+    UPI_ID: 'sangha@example',
+    WHATSAPP_GROUP_URL: DEMO_CONTACT.whatsapp_group,
+    TELEGRAM_CHAT_URL: DEMO_CONTACT.telegram_chat,
     RAZORPAY_KEY_ID: keys.razorpay.keyId,
     RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,
     RAZORPAY_WEBHOOK_SECRET: keys.razorpay.webhookSecret,

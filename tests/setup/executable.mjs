@@ -25,7 +25,7 @@ export function findExecutable({ title, variable, ...wanted }) {
     if (fs.existsSync(named)) return named;
     throw new Error(`${variable} names ${named}, which does not exist`);
   }
-  const found = lookFor(wanted);
+  const found = findOptionalExecutable(wanted);
   if (found) return found;
   const { debianPackage } = wanted;
   throw new Error(
@@ -39,13 +39,13 @@ export function findExecutable({ title, variable, ...wanted }) {
  * @param {Pick<Wanted, 'names' | 'places' | 'debianPackage'>} wanted
  * @returns {string | undefined} its path
  */
-export function lookFor({ names, places = [], debianPackage }) {
-  const find = () => [...names.map(onPath), ...places].find((file) => file && fs.existsSync(file));
-  return find() ?? (installed(debianPackage) ? find() : undefined);
+export function findOptionalExecutable({ names, places = [], debianPackage }) {
+  const find = () => [...names.map(findOnPath), ...places].find((file) => file && fs.existsSync(file));
+  return find() ?? (installPackage(debianPackage) ? find() : undefined);
 }
 
 /** @param {string} name */
-function onPath(name) {
+function findOnPath(name) {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
@@ -53,11 +53,77 @@ function onPath(name) {
 }
 
 /** @param {string} debianPackage */
-function installed(debianPackage) {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+function installPackage(debianPackage) {
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (/** @type {string[]} */ ...args) =>
     spawnSync('apt-get', ['-q', ...args], { env, stdio: 'ignore' }).status === 0;
   const install = () => apt('install', '-y', '--no-install-recommends', debianPackage);
   return install() || (apt('update') && install());
+}
+
+/** Finds Caddy, the proxy of deploy/Caddyfile. */
+export const findCaddy = () =>
+  findExecutable({ title: 'Caddy', variable: 'CADDY', names: ['caddy'], debianPackage: 'caddy' });
+
+export const findPgBouncer = () => findInSbin('PgBouncer', 'PGBOUNCER', 'pgbouncer');
+
+export const findRedisServer = () =>
+  findExecutable({
+    title: 'redis-server',
+    variable: 'REDIS_SERVER',
+    names: ['redis-server', 'valkey-server'],
+    debianPackage: 'redis-server',
+  });
+
+/**
+ * Finds the newest PostgreSQL installation of Debian, which unlike the embedded one has pg_rewind,
+ * pg_dump and pg_restore.
+ */
+export function findPostgres() {
+  const versions = fs.existsSync(POSTGRES) ? fs.readdirSync(POSTGRES) : [];
+  const rewind = findExecutable({
+    title: 'PostgreSQL with pg_rewind',
+    variable: 'PG_REWIND',
+    names: [],
+    places: versions
+      .sort((one, other) => Number(other) - Number(one))
+      .map((version) => path.join(POSTGRES, version, 'bin/pg_rewind')),
+    debianPackage: 'postgresql',
+  });
+  return path.resolve(rewind, '../..');
+}
+
+const POSTGRES = '/usr/lib/postgresql';
+
+/** Finds the programs for the database failover. */
+export const findFailover = () => ({
+  patroni: findInSbin('patroni', 'PATRONI', 'patroni'),
+  etcd: findInSbin('etcd', 'ETCD', 'etcd', 'etcd-server'),
+  haproxy: findInSbin('haproxy', 'HAPROXY', 'haproxy'),
+  binaries: path.join(findPostgres(), 'bin'),
+});
+
+/**
+ * Finds a program that Debian may install into /usr/sbin.
+ * @param {string} title
+ * @param {string} variable
+ * @param {string} name
+ */
+function findInSbin(title, variable, name, debianPackage = name) {
+  return findExecutable({ title, variable, names: [name], places: [`/usr/sbin/${name}`], debianPackage });
+}
+
+/**
+ * Ensures that a Devanagari font is installed, as on phones in India. Chromium uses it until the
+ * web fonts are loaded. Without such a font, the fallback glyphs would have different widths.
+ */
+export function ensureHindiLetters() {
+  findExecutable({
+    title: 'The font Noto Sans Devanagari',
+    variable: 'NOTO_DEVANAGARI_PATH',
+    names: [],
+    places: ['/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'],
+    debianPackage: 'fonts-noto-core',
+  });
 }

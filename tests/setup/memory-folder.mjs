@@ -5,7 +5,7 @@ import { isAlive } from '../../sandbox/postgres/process-lock.mjs';
 
 /** In-memory file system of Linux. */
 const MEMORY = '/dev/shm';
-const LEAST_BYTES = 4 * 1024 ** 3;
+const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
 /**
  * Sets the folder for temporary files of this process and its children to an in-memory file system,
@@ -14,7 +14,7 @@ const LEAST_BYTES = 4 * 1024 ** 3;
  */
 export function writeToMemory() {
   if (process.env.TMPDIR || !hasRoom()) return;
-  for (const name of fs.readdirSync(MEMORY).filter(isLeft))
+  for (const name of fs.readdirSync(MEMORY).filter(isLeftover))
     fs.rmSync(path.join(MEMORY, name), { recursive: true, force: true });
   const folder = path.join(MEMORY, `sangha-tests-${process.pid}`);
   fs.mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export function writeToMemory() {
  * Returns true for a folder of an interrupted test run.
  * @param {string} name
  */
-function isLeft(name) {
+function isLeftover(name) {
   const pid = /^sangha-tests-(\d+)$/.exec(name)?.[1];
   return pid !== undefined && !isAlive(Number(pid));
 }
@@ -43,7 +43,7 @@ function hasRoom() {
     const { bavail, bsize } = fs.statfsSync(MEMORY);
     // The folder must allow execution: if the tests run as root, PostgreSQL runs from a copy of its
     // binaries in this folder.
-    return type === 'tmpfs' && !options.split(',').includes('noexec') && bavail * bsize >= LEAST_BYTES;
+    return type === 'tmpfs' && !options.split(',').includes('noexec') && bavail * bsize >= MIN_FREE_BYTES;
   } catch {
     return false;
   }

@@ -10,13 +10,13 @@ export interface PhoneMessage {
 }
 
 /** Returns the messages that a phone number (E.164) has received, newest first. */
-export async function messagesTo({ sandboxUrl }: TestContext, phone: string): Promise<PhoneMessage[]> {
+export async function listMessagesTo({ sandboxUrl }: TestContext, phone: string): Promise<PhoneMessage[]> {
   const response = await fetch(`${sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
   return ((await response.json()) as { messages: PhoneMessage[] }).messages;
 }
 
 /** How the next calls to Twilio fail. The options are described at /control of the sandbox. */
-export interface Misbehaviour {
+export interface MessageFaults {
   fail: number;
   status?: number;
   code?: number;
@@ -25,7 +25,7 @@ export interface Misbehaviour {
   duplicate?: boolean;
 }
 
-export async function misbehave({ sandboxUrl }: TestContext, how: Misbehaviour): Promise<void> {
+export async function startMessageFaults({ sandboxUrl }: TestContext, how: MessageFaults): Promise<void> {
   await fetch(`${sandboxUrl}/control`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -33,6 +33,6 @@ export async function misbehave({ sandboxUrl }: TestContext, how: Misbehaviour):
   });
 }
 
-export async function behave({ sandboxUrl }: TestContext): Promise<void> {
+export async function stopMessageFaults({ sandboxUrl }: TestContext): Promise<void> {
   await fetch(`${sandboxUrl}/control`, { method: 'DELETE' });
 }

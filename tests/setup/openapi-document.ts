@@ -28,9 +28,9 @@ const REFUSALS = {
  */
 export function describeApi(routes: readonly MountedRoute[]) {
   const paths = routes
-    .map(({ path, module }) => ({ path, calls: callsOf(module) }))
+    .map(({ path, module }) => ({ path, calls: getEndpoints(module) }))
     .filter(({ path, calls }) => calls && !path.includes('*'))
-    .map(({ path, calls }) => [`/${path.replace(/:(\w+)/g, '{$1}')}`, itemOf(path, calls ?? {})] as const)
+    .map(({ path, calls }) => [`/${path.replace(/:(\w+)/g, '{$1}')}`, buildPathItem(path, calls ?? {})] as const)
     .sort(([one], [other]) => one.localeCompare(other, 'en'));
   return {
     openapi: '3.1.0',
@@ -69,35 +69,35 @@ export function describeApi(routes: readonly MountedRoute[]) {
   };
 }
 
-function callsOf(module: object): ApiHandler['endpoints'] | undefined {
+function getEndpoints(module: object): ApiHandler['endpoints'] | undefined {
   return 'loader' in module ? (module.loader as Partial<ApiHandler>).endpoints : undefined;
 }
 
-function itemOf(path: string, calls: ApiHandler['endpoints']): Json {
+function buildPathItem(path: string, calls: ApiHandler['endpoints']): Json {
   const methods = Object.entries(calls) as [HttpMethod, AnyEndpoint][];
-  return Object.fromEntries(methods.map(([method, call]) => [method.toLowerCase(), operationOf(path, call)]));
+  return Object.fromEntries(methods.map(([method, call]) => [method.toLowerCase(), buildOperation(path, call)]));
 }
 
-function operationOf(path: string, call: AnyEndpoint): Json {
-  const parameters = [...pathParameters(path), ...queryParameters(call)];
+function buildOperation(path: string, call: AnyEndpoint): Json {
+  const parameters = [...buildPathParameters(path), ...buildQueryParameters(call)];
   return {
     summary: call.summary,
     tags: [path.startsWith('api/admin/') ? 'Back office' : call.access === 'member' ? 'Members' : 'Public'],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.body || call.upload ? { requestBody: bodyOf(call) } : {}),
-    ...(call.access === 'none' ? {} : { security: securityOf(call) }),
+    ...(call.body || call.upload ? { requestBody: buildRequestBody(call) } : {}),
+    ...(call.access === 'none' ? {} : { security: buildSecurity(call) }),
     responses: {
-      [call.status ?? 200]: { description: 'Done.', content: jsonOf(answerOf(call)) },
-      ...Object.fromEntries(refusalsOf(path, call).map((status) => [status, refusal(status)])),
+      [call.status ?? 200]: { description: 'Done.', content: buildJsonContent(buildResponse(call)) },
+      ...Object.fromEntries(listErrorStatuses(path, call).map((status) => [status, buildErrorResponse(status)])),
     },
   };
 }
 
-function securityOf({ access }: AnyEndpoint): Json[] {
+function buildSecurity({ access }: AnyEndpoint): Json[] {
   return access === 'optional' ? [{}, { member: [] }, { admin: [] }] : [{ [access]: [] }];
 }
 
-function refusalsOf(path: string, call: AnyEndpoint): (keyof typeof REFUSALS)[] {
+function listErrorStatuses(path: string, call: AnyEndpoint): (keyof typeof REFUSALS)[] {
   const reads = call.body ?? call.query ?? call.upload;
   return [
     ...(reads || path.includes(':') ? ([400] as const) : []),
@@ -111,11 +111,11 @@ function refusalsOf(path: string, call: AnyEndpoint): (keyof typeof REFUSALS)[] 
   ];
 }
 
-function refusal(status: keyof typeof REFUSALS): Json {
-  return { description: REFUSALS[status], content: jsonOf({ $ref: '#/components/schemas/Refusal' }) };
+function buildErrorResponse(status: keyof typeof REFUSALS): Json {
+  return { description: REFUSALS[status], content: buildJsonContent({ $ref: '#/components/schemas/Refusal' }) };
 }
 
-function pathParameters(path: string): Json[] {
+function buildPathParameters(path: string): Json[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return names.map((name) => ({
     name,
@@ -125,8 +125,8 @@ function pathParameters(path: string): Json[] {
   }));
 }
 
-function queryParameters({ query }: AnyEndpoint): Json[] {
-  const { properties, required }: ObjectSchema = query ? objectOf(query, 'input') : {};
+function buildQueryParameters({ query }: AnyEndpoint): Json[] {
+  const { properties, required }: ObjectSchema = query ? buildObjectSchema(query, 'input') : {};
   return Object.entries(properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -135,9 +135,9 @@ function queryParameters({ query }: AnyEndpoint): Json[] {
   }));
 }
 
-function bodyOf({ body, upload }: AnyEndpoint): Json {
-  const schema: ObjectSchema = body ? objectOf(body, 'input') : { type: 'object' };
-  if (!upload) return { required: true, content: jsonOf(schema) };
+function buildRequestBody({ body, upload }: AnyEndpoint): Json {
+  const schema: ObjectSchema = body ? buildObjectSchema(body, 'input') : { type: 'object' };
+  if (!upload) return { required: true, content: buildJsonContent(schema) };
   const files = Object.entries(upload).map(([field, kind]): [string, Json] => [
     field,
     { type: 'string', format: 'binary', description: getFileRule(kind).contentTypes.join(', ') },
@@ -146,8 +146,8 @@ function bodyOf({ body, upload }: AnyEndpoint): Json {
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 
-function answerOf({ response }: AnyEndpoint): Json {
-  const { properties, required = [], ...rest } = objectOf(response, 'output');
+function buildResponse({ response }: AnyEndpoint): Json {
+  const { properties, required = [], ...rest } = buildObjectSchema(response, 'output');
   return { ...rest, properties: { success: { const: true }, ...properties }, required: ['success', ...required] };
 }
 
@@ -156,11 +156,11 @@ interface ObjectSchema extends Json {
   required?: string[];
 }
 
-function objectOf(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
+function buildObjectSchema(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
   const described: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return Object.fromEntries(Object.entries(described).filter(([name]) => name !== '$schema'));
 }
 
-function jsonOf(schema: Json): Json {
+function buildJsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
 }

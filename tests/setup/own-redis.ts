@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { findFreePorts } from '../../sandbox/launch/ports.mjs';
 import type { RedisConfig } from '~/lib/redis.server';
-import { holdProgram, type HeldProgram } from './held-program';
-import { findRedisServer } from './redis-server.mjs';
+import { startSupervisedProgram, type SupervisedProgram } from './supervised-program';
+import { findRedisServer } from './executable.mjs';
 
-export function singleRedis(url: string): RedisConfig {
+export function createSingleRedisConfig(url: string): RedisConfig {
   return { mode: 'single', urls: [url], masterName: '' };
 }
 
@@ -25,16 +25,21 @@ export interface OwnRedis {
  */
 export async function prepareRedis(...more: string[]): Promise<OwnRedis> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await findFreePorts(1);
   const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
   const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
-  let server: HeldProgram | undefined;
+  let server: SupervisedProgram | undefined;
   const end = async (signal: NodeJS.Signals) => server?.end(signal);
   return {
     url: `redis://127.0.0.1:${port}`,
     port,
     start: async () => {
-      server = await holdProgram({ folder, port, file: findRedisServer(), args: [...more, ...place, ...durable] });
+      server = await startSupervisedProgram({
+        folder,
+        port,
+        file: findRedisServer(),
+        args: [...more, ...place, ...durable],
+      });
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

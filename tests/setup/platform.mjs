@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { demoEnvironment } from '../../sandbox/environment.mjs';
+import { buildDemoEnvironment } from '../../sandbox/environment.mjs';
 import { Platform } from '../../sandbox/launch/platform.mjs';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { findFreePorts } from '../../sandbox/launch/ports.mjs';
 import { removeEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres.mjs';
 
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'];
@@ -19,19 +19,19 @@ const QUICK = { env: { MALLOC_MMAP_THRESHOLD_: '131072' }, nodeFlags: ['--no-opt
  * Prepares the built platform on free ports and with a separate database. Nothing is started. The
  * client IP address is taken from X-Forwarded-For, so that each test can have separate rate limits.
  * @param {{
- * env?: Record<string, string>, settings: Record<string, string>, host?: string,
+ * env?: Record<string, string>, settings: Record<string, string>, native?: string, host?: string,
  * isQuick?: boolean
- * }} options differences from the demo's environment, settings of the database, host name of the
- * site, and whether processes start faster than in production; do not set `isQuick` when measuring
- * speed or memory
+ * }} options differences from the demo's environment, settings of the database and its
+ * installation, host name of the site, and whether processes start faster than in production; do
+ * not set `isQuick` when measuring speed or memory
  */
-export async function preparePlatform({ env = {}, settings, host = '127.0.0.1', isQuick = false }) {
+export async function preparePlatform({ env = {}, settings, native, host = '127.0.0.1', isQuick = false }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-platform-'));
   fs.chmodSync(dataDir, 0o755);
-  const [port, sandboxPort, workerPort, postgresPort] = await freePorts(4);
+  const [port, sandboxPort, workerPort, postgresPort] = await findFreePorts(4);
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
   const platform = new Platform({
-    env: demoEnvironment({
+    env: buildDemoEnvironment({
       ...inherited,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
@@ -44,7 +44,7 @@ export async function preparePlatform({ env = {}, settings, host = '127.0.0.1', 
       ...env,
     }),
     ...(isQuick && { nodeFlags: QUICK.nodeFlags }),
-    postgres: { settings, ...(postgresPort && { port: postgresPort }) },
+    postgres: { settings, ...(native && { native }), ...(postgresPort && { port: postgresPort }) },
   });
   const remove = async () => {
     await platform.stop();

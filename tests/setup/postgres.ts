@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../../app/db/migrate.server';
 import { startPostgres } from '../../sandbox/launch/postgres.mjs';
 import { removeEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres.mjs';
-import { databaseAt } from './database';
+import { createDatabaseUrl } from './database';
 
 const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
 
@@ -31,7 +31,7 @@ export default async function preparePostgres(project: TestProject): Promise<() 
   const prefix = `sangha_test_${process.pid}`;
   const template = `${prefix}_template`;
   await onServer(server.url, (client) => client.query(`CREATE DATABASE ${template}`));
-  await migrateDatabase(databaseAt(server.url, template));
+  await migrateDatabase(createDatabaseUrl(server.url, template));
   project.provide('postgres', { serverUrl: server.url, socketFolder: server.socketFolder, prefix, template });
   return async () => {
     await onServer(server.url, (client) => dropAll(client, prefix));
@@ -52,10 +52,10 @@ async function startEmbedded(): Promise<{ url: string; socketFolder: string; sto
   // folder.
   fs.chmodSync(socketFolder, 0o777);
   const settings = { ...UNSAFE_BUT_FAST, unix_socket_directories: socketFolder };
-  const { holder, ready } = startPostgres(dataDir, { settings });
+  const { supervisor, ready } = startPostgres(dataDir, { settings });
   const { url } = await ready;
   const stop = async () => {
-    await holder.stop();
+    await supervisor.stop();
     removeEmbeddedPostgres(dataDir);
   };
   return { url, socketFolder, stop };

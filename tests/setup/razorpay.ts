@@ -15,6 +15,7 @@ interface Customer {
   contact?: string;
   authorize_only?: boolean;
   refuse_capture?: boolean;
+  international?: boolean;
   notes?: Record<string, string>;
   outcome?: 'success' | 'failure';
 }
@@ -27,16 +28,29 @@ export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promis
 
 /** Captures an authorized payment through Razorpay's API. */
 export async function capture({ sandboxUrl }: Sandboxed, paymentId: string, paise: number): Promise<void> {
+  await callApi(`${sandboxUrl}/v1/payments/${paymentId}/capture`, { amount: paise, currency: 'INR' });
+}
+
+async function callApi(url: string, body: object): Promise<void> {
   const { keyId, keySecret } = keys.razorpay;
-  const response = await fetch(`${sandboxUrl}/v1/payments/${paymentId}/capture`, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
     },
-    body: JSON.stringify({ amount: paise, currency: 'INR' }),
+    body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+}
+
+/** Refunds a payment through Razorpay's API, as staff do in Razorpay's dashboard. */
+export async function refundAtProvider(
+  { sandboxUrl }: Sandboxed,
+  paymentId: string,
+  refund: { amount: number; receipt?: string },
+): Promise<void> {
+  await callApi(`${sandboxUrl}/v1/payments/${paymentId}/refund`, refund);
 }
 
 /** Refunds an uncaptured payment to the donor, as Razorpay does automatically. */
@@ -60,7 +74,7 @@ export async function disputePayment(
 /** Makes the next calls to Razorpay fail. The options are described at /control of the sandbox. */
 export async function troubleRazorpay(
   { sandboxUrl }: Sandboxed,
-  how: { fail: number; status?: number },
+  how: { fail: number; status?: number; method?: 'GET' | 'POST'; drop_reply?: boolean },
 ): Promise<void> {
   await post(`${sandboxUrl}/control`, { provider: 'razorpay', ...how });
 }
@@ -82,6 +96,7 @@ export interface ToldPayment {
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
   amount_refunded?: number;
   captured?: boolean;
+  international?: boolean;
   currency?: string;
   contact?: string;
   notes?: Record<string, string>;
@@ -112,10 +127,10 @@ export function paymentEvent(
   const dated = { amount_deducted: 0, payment_id: payment.id, respond_by: at + 604_800, created_at: at, ...disputed };
   const payload = { payment: { entity }, ...(dispute ? { dispute: { entity: dated } } : {}) };
   const rawBody = JSON.stringify({ entity: 'event', event, created_at: at, payload });
-  return { rawBody, signature: signedWebhook(rawBody) };
+  return { rawBody, signature: signTestWebhook(rawBody) };
 }
 
-export function signedWebhook(rawBody: string): string {
+export function signTestWebhook(rawBody: string): string {
   return signWebhook(rawBody, keys.razorpay.webhookSecret);
 }
 
@@ -127,4 +142,42 @@ async function post(url: string, body: object): Promise<unknown> {
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return response.json();
+}
+
+export type CodePlay = 'paid' | 'paid_twice' | 'late' | 'closed' | 'never';
+
+/** Simulates an event of a QR code. The options are described at /pay/code of the sandbox. */
+export async function playCode(
+  { sandboxUrl }: Sandboxed,
+  codeId: string,
+  play: CodePlay,
+): Promise<{ payments: string[]; closedAt: number }> {
+  return (await post(`${sandboxUrl}/pay/code/${codeId}`, { play })) as { payments: string[]; closedAt: number };
+}
+
+interface ToldCode {
+  /** Id of the payment. */
+  id: string;
+  /** Amount in paise. */
+  amount: number;
+  code: string;
+  reason?: 'on_demand' | 'paid';
+  /** Unix times in seconds. */
+  closedAt?: number;
+  createdAt?: number;
+  at?: number;
+}
+
+/** Returns an event of a QR code or of its payment. Only events of the code contain its id. */
+export function codeEvent(event: string, told: ToldCode): { rawBody: string; signature: string } {
+  const now = Math.floor(Date.now() / 1000);
+  const { id, amount, code, reason = null, closedAt = null, createdAt = now, at = now } = told;
+  const payment = { id, amount, currency: 'INR', status: 'captured', captured: true, notes: [], created_at: createdAt };
+  const qr_code = { id: code, entity: 'qr_code', close_reason: reason, closed_at: closedAt };
+  const payload = {
+    ...(event === 'qr_code.closed' ? {} : { payment: { entity: payment } }),
+    ...(event.startsWith('qr_code.') ? { qr_code: { entity: qr_code } } : {}),
+  };
+  const rawBody = JSON.stringify({ entity: 'event', event, created_at: at, payload });
+  return { rawBody, signature: signTestWebhook(rawBody) };
 }

@@ -2,8 +2,8 @@ import { createRequestHandler } from '@remix-run/node';
 import type { App } from '~/context.server';
 import { serveResourceRoutes } from '~/server/resource-routes.server';
 import { createRouteTable } from '~/server/route-table.server';
-import { apiDescriptionOf } from './api-description';
-import { createResponseValidator } from './described-answers';
+import { createApiDescription } from './api-description';
+import { createResponseValidator } from './response-validator';
 import { loadServerBuild } from './server-build';
 
 export interface RequestOptions {
@@ -36,25 +36,22 @@ export type Requester = (method: string, path: string, options?: RequestOptions)
 /**
  * Returns a function that sends requests to the application with the services of a test app. Every
  * JSON response is validated against the OpenAPI description. As in production, API requests are
- * handled before Remix; API_DOOR=framework sends them through Remix instead.
+ * handled before Remix.
  */
 export async function createRequester(app: App): Promise<Requester> {
   const build = await loadServerBuild();
   const handle = createRequestHandler(build, 'test');
-  const callOf =
-    process.env.API_DOOR === 'framework'
-      ? () => undefined
-      : serveResourceRoutes(createRouteTable(build.routes).find, build.entry.module);
-  const assertDescribed = createResponseValidator(apiDescriptionOf(build));
+  const findResourceRoute = serveResourceRoutes(createRouteTable(build.routes).find, build.entry.module);
+  const assertDescribed = createResponseValidator(createApiDescription(build));
   return async (method, path, options = {}) => {
-    const request = new Request(new URL(path, app.config.web.publicUrl), { method, ...contentOf(options) });
+    const request = new Request(new URL(path, app.config.web.publicUrl), { method, ...buildRequestInit(options) });
     const { pathname, search } = new URL(request.url);
-    const answer = callOf(method, pathname + search) ?? handle;
+    const answer = findResourceRoute(method, pathname + search) ?? handle;
     const response = await answer(request, { app, address: options.address ?? '127.0.0.1' });
     const text = await response.text();
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const isPlain = isPage && !response.headers.has('Content-Encoding');
-    if (isPlain && text.includes('\0')) throw new Error(`${method} ${path} answers zeros within its text`);
+    if (isPlain && text.includes('\0')) throw new Error(`${method} ${path} returned a NUL character in its text`);
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
     const body = (isJson && text ? JSON.parse(text) : {}) as Answer['body'];
     if (isJson) assertDescribed(method, pathname, response.status, body);
@@ -62,9 +59,9 @@ export async function createRequester(app: App): Promise<Requester> {
   };
 }
 
-function contentOf({ json, body, stream, form, multipart, token, headers }: RequestOptions): RequestInit {
+function buildRequestInit({ json, body, stream, form, multipart, token, headers }: RequestOptions): RequestInit {
   const sent = new Headers(headers);
-  const fields = multipart ? formDataOf(multipart) : form && new URLSearchParams(form);
+  const fields = multipart ? buildFormData(multipart) : form && new URLSearchParams(form);
   const content = fields ?? (json === undefined ? body : JSON.stringify(json));
   if (typeof content === 'string' && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json');
   if (token) sent.set('Authorization', `Bearer ${token}`);
@@ -72,7 +69,7 @@ function contentOf({ json, body, stream, form, multipart, token, headers }: Requ
   return { headers: sent, ...(content === undefined ? {} : { body: content }) };
 }
 
-function formDataOf(fields: Record<string, string | Blob>): FormData {
+function buildFormData(fields: Record<string, string | Blob>): FormData {
   const formData = new FormData();
   for (const [name, value] of Object.entries(fields)) formData.append(name, value);
   return formData;

@@ -18,7 +18,7 @@ export async function createRoles(superuserUrl: string): Promise<{ DATABASE_OWNE
       .replace(':"db"', client.escapeIdentifier(new URL(superuserUrl).pathname.slice(1))),
   );
   await client.end();
-  const addressOf = (username: keyof typeof PASSWORDS) =>
+  const buildUrl = (username: keyof typeof PASSWORDS) =>
     Object.assign(new URL(superuserUrl), { username, password: PASSWORDS[username] }).href;
-  return { DATABASE_OWNER_URL: addressOf('sangha_owner'), DATABASE_URL: addressOf('sangha_app') };
+  return { DATABASE_OWNER_URL: buildUrl('sangha_owner'), DATABASE_URL: buildUrl('sangha_app') };
 }

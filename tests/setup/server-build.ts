@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import remixConfig from '../../remix.config.js';
-import { routeTable } from './routes';
+import { buildRouteTable } from './routes';
 
 type Route = ServerBuild['routes'][string];
 
@@ -18,7 +18,7 @@ const modules = import.meta.glob('../../app/{root.tsx,routes/**/*.{ts,tsx}}') as
  * the tests share one DomainError class. The browser tests run the real build.
  */
 export async function loadServerBuild(): Promise<ServerBuild> {
-  const table = [{ id: 'root', path: '', file: 'root.tsx' }, ...Object.values(await routeTable())];
+  const table = [{ id: 'root', path: '', file: 'root.tsx' }, ...Object.values(await buildRouteTable())];
   const routes = await Promise.all(table.map(async ({ file, ...route }) => ({ ...route, module: await load(file) })));
   return {
     mode: 'test',
@@ -26,7 +26,7 @@ export async function loadServerBuild(): Promise<ServerBuild> {
     routes: Object.fromEntries(routes.map((route) => [route.id, route])),
     assets: {
       entry: { imports: [], module: '/entry.js' },
-      routes: Object.fromEntries(routes.map((route) => [route.id, assetsOf(route)])),
+      routes: Object.fromEntries(routes.map((route) => [route.id, buildRouteAssets(route)])),
       url: '/manifest.js',
       version: 'test',
     },
@@ -43,7 +43,7 @@ function load(file: string): Promise<Route['module']> {
   return found();
 }
 
-function assetsOf({ module, ...route }: Omit<Route, 'children'>): ServerBuild['assets']['routes'][string] {
+function buildRouteAssets({ module, ...route }: Omit<Route, 'children'>): ServerBuild['assets']['routes'][string] {
   return {
     ...route,
     module: `/${route.id}.js`,

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
  * Opens a port that accepts connections but never responds. The port is closed when the tests of
  * the file end.
  */
-export async function silentServer(): Promise<number> {
+export async function startSilentServer(): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,8 +3,8 @@ import { parseEnvironment } from '~/config/env.server';
 import { createContext, openApp } from '~/context.server';
 import { createDonationReportResponse } from '~/http/donation-report.server';
 
-// Runs in a separate process with limited memory. Creates the report, discards it and prints its
-// length.
+// Runs in a separate process with limited memory. Creates the report, discards it and prints the
+// number of its lines and the CPU time of the process in seconds, as JSON.
 const app = openApp(parseEnvironment(process.env));
 const actor = {
   kind: 'admin',
@@ -21,9 +21,10 @@ const ctx = createContext(
 );
 const { body } = await createDonationReportResponse(ctx, { format: 'csv' });
 let lines = 0;
-const count = (chunk: Uint8Array) => chunk.forEach((byte) => (lines += Number(byte === 10)));
+const countLines = (chunk: Uint8Array) => chunk.forEach((byte) => (lines += Number(byte === 10)));
 await body?.pipeTo(
-  Writable.toWeb(new Writable({ write: (chunk: Uint8Array, _encoding, done) => (count(chunk), done()) })),
+  Writable.toWeb(new Writable({ write: (chunk: Uint8Array, _encoding, done) => (countLines(chunk), done()) })),
 );
-process.stdout.write(String(lines));
+const { user, system } = process.cpuUsage();
+process.stdout.write(JSON.stringify({ lines, cpuSeconds: (user + system) / 1e6 }));
 await app.close();

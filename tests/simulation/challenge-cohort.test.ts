@@ -9,7 +9,7 @@ import { queueChallengeMessages } from '~/domain/challenges/queue-challenge-mess
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { createReferralCode } from '~/domain/referrals/policy';
 import { addDays, getDayName, type LocalDate, toDatabaseDate } from '~/lib/calendar';
-import { type HeldDay, type Life, lived } from './challenge-model';
+import { type HeldDay, type Life, calculateOutcome } from './challenge-model';
 
 const ctx = await testContext();
 
@@ -17,25 +17,25 @@ const ctx = await testContext();
 const MEMBERS = Number(process.env.COHORT ?? 2_000);
 const MONDAY: LocalDate = '2026-09-07';
 const DAYS = 48;
-const at = (day: number) => addDays(MONDAY, day);
-const morning = (day: LocalDate) => new Date(`${day}T12:00:00+05:30`);
+const getDate = (day: number) => addDays(MONDAY, day);
+const toMorning = (day: LocalDate) => new Date(`${day}T12:00:00+05:30`);
 
 /**
  * Days of the challenge. There is no class on Sundays, one day is cancelled, and one is excused.
  */
 const HELD = new Map<LocalDate, HeldDay>(
   Array.from({ length: DAYS }, (_, day) => [
-    at(day),
-    getDayName(at(day)) === 'Sunday' || day === 10 ? 'none' : day === 15 ? 'excused' : 'class',
+    getDate(day),
+    getDayName(getDate(day)) === 'Sunday' || day === 10 ? 'none' : day === 15 ? 'excused' : 'class',
   ]),
 );
-const held = (day: LocalDate): HeldDay => HELD.get(day) ?? 'none';
+const getHeldDay = (day: LocalDate): HeldDay => HELD.get(day) ?? 'none';
 
 const CHALLENGES = [
-  { startsOn: at(0), length: 14, endedOn: null },
-  { startsOn: at(7), length: 21, endedOn: null },
-  { startsOn: at(14), length: 14, endedOn: at(25) },
-  { startsOn: at(21), length: 14, endedOn: null },
+  { startsOn: getDate(0), length: 14, endedOn: null },
+  { startsOn: getDate(7), length: 21, endedOn: null },
+  { startsOn: getDate(14), length: 14, endedOn: getDate(25) },
+  { startsOn: getDate(21), length: 14, endedOn: null },
 ];
 
 interface Simulated extends Life {
@@ -60,10 +60,20 @@ const life = fc
   })
   .map(({ challenge, joined, habit, luck, pause, wantsReminders }): Simulated => {
     const { startsOn, length, endedOn } = CHALLENGES[challenge] ?? { startsOn: MONDAY, length: 14, endedOn: null };
-    const days = [...HELD.keys()].filter((day, nr) => held(day) !== 'none' && (luck[nr] ?? 0) < habit);
-    const paused = pause && { from: at(pause.from), until: at(pause.from + pause.days - 1) };
+    const days = [...HELD.keys()].filter((day, nr) => getHeldDay(day) !== 'none' && (luck[nr] ?? 0) < habit);
+    const paused = pause && { from: getDate(pause.from), until: getDate(pause.from + pause.days - 1) };
     const joinedOn = addDays(startsOn, joined);
-    return { challenge, startsOn, length, endedOn, joinedOn, held, came: new Set(days), paused, wantsReminders };
+    return {
+      challenge,
+      startsOn,
+      length,
+      endedOn,
+      joinedOn,
+      held: getHeldDay,
+      came: new Set(days),
+      paused,
+      wantsReminders,
+    };
   });
 
 const SEED = Number(process.env.SEED ?? 20_261_124);
@@ -71,7 +81,7 @@ const lives = fc.sample(life, { seed: SEED, numRuns: MEMBERS });
 const challengeIds: number[] = [];
 const memberIds: number[] = [];
 
-async function batched<Row>(rows: readonly Row[], write: (some: Row[]) => Promise<unknown>): Promise<void> {
+async function insertInBatches<Row>(rows: readonly Row[], write: (some: Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += 2_000) await write(rows.slice(from, from + 2_000));
 }
 
@@ -95,7 +105,7 @@ const goTo = (day: LocalDate, time = '23:30:00') => {
 };
 
 beforeAll(async () => {
-  ctx.clock.set(morning(at(-10)));
+  ctx.clock.set(toMorning(getDate(-10)));
   for (const { startsOn, length, endedOn } of CHALLENGES) {
     const { id } = await ctx.db.challenge.create({
       data: {
@@ -103,12 +113,12 @@ beforeAll(async () => {
         days: length,
         starts_on: toDatabaseDate(startsOn),
         created_at: ctx.clock.now(),
-        ended_at: endedOn && morning(endedOn),
+        ended_at: endedOn && toMorning(endedOn),
       },
     });
     challengeIds.push(id);
   }
-  const dates = [...HELD.keys()].filter((day) => held(day) !== 'none');
+  const dates = [...HELD.keys()].filter((day) => getHeldDay(day) !== 'none');
   const classes = await Promise.all(dates.map((date) => createClass(ctx, { date, max_participants: null })));
   const classOf = new Map(classes.map(({ id, class_date }) => [class_date.toISOString().slice(0, 10), id]));
   const excused = [...HELD].filter(([, what]) => what === 'excused');
@@ -127,25 +137,25 @@ beforeAll(async () => {
     phone_proved_at: created_at,
     reminders_wanted_at: wantsReminders ? created_at : null,
   }));
-  await batched(people, async (data) => {
+  await insertInBatches(people, async (data) => {
     const made = await ctx.db.member.createManyAndReturn({ data, select: { id: true } });
     memberIds.push(...made.map(({ id }) => id));
   });
-  const of = (nr: number) => memberIds[nr] ?? 0;
-  await batched(
+  const getMemberId = (nr: number) => memberIds[nr] ?? 0;
+  await insertInBatches(
     lives.map(({ challenge, joinedOn }, nr) => ({
-      member_id: of(nr),
+      member_id: getMemberId(nr),
       challenge_id: challengeIds[challenge] ?? 0,
-      joined_at: morning(joinedOn),
+      joined_at: toMorning(joinedOn),
     })),
     (data) => ctx.db.challengeEnrolment.createMany({ data }),
   );
-  await batched(
+  await insertInBatches(
     lives.flatMap(({ paused }, nr) =>
       paused
         ? [
             {
-              member_id: of(nr),
+              member_id: getMemberId(nr),
               from_day: toDatabaseDate(paused.from),
               until_day: toDatabaseDate(paused.until),
               created_at,
@@ -158,21 +168,21 @@ beforeAll(async () => {
   // Inserts all attendances of a day with one statement, so that the counter of each class is
   // updated only once.
   for (const day of dates) {
-    const those = lives.flatMap(({ came }, nr) => (came.has(day) ? [of(nr)] : []));
+    const those = lives.flatMap(({ came }, nr) => (came.has(day) ? [getMemberId(nr)] : []));
     await ctx.db.$executeRaw`
       INSERT INTO attendances (member_id, class_id, class_date, marked_at)
-      SELECT member_id, ${classOf.get(day)}::int, ${day}::date, ${morning(day)} FROM unnest(${those}::int[]) AS member_id`;
+      SELECT member_id, ${classOf.get(day)}::int, ${day}::date, ${toMorning(day)} FROM unnest(${those}::int[]) AS member_id`;
   }
 });
 
-const LAST = at(DAYS - 1);
+const LAST = getDate(DAYS - 1);
 
 test('each member ends with the day, the state and the certificate of the model', async () => {
   goTo(LAST);
   const states = new Set<string>();
   let finished = 0;
   await forEach(async (one, as, nr) => {
-    const { state, day, mornings, certificate } = lived(one, LAST);
+    const { state, day, mornings, certificate } = calculateOutcome(one, LAST);
     const { challenge } = await getOwnChallenge(as);
     const came = challenge?.days.filter((that) => that.state === 'done').length;
     expect([nr, challenge?.state, challenge?.day, came]).toEqual([nr, state, day, mornings]);
@@ -192,11 +202,11 @@ test('each member ends with the day, the state and the certificate of the model'
   expect(codes).toHaveLength(finished);
 });
 
-test('staff read what the model counts', async () => {
+test('staff see the figures of the model', async () => {
   goTo(LAST);
   await updateChallengeFunnels(ctx);
   const counted = await ctx.db.challenge.findMany({ orderBy: { starts_on: 'asc' } });
-  const outcomes = lives.map((one) => ({ challenge: one.challenge, last: lived(one, LAST).lastCame }));
+  const outcomes = lives.map((one) => ({ challenge: one.challenge, last: calculateOutcome(one, LAST).lastCame }));
   const expected = CHALLENGES.map(({ length }, challenge) => {
     const those = outcomes.filter((one) => one.challenge === challenge);
     return [0, 1, 3, 7, 14, 21]
@@ -206,16 +216,16 @@ test('staff read what the model counts', async () => {
   expect(counted.map(({ reached }) => reached)).toEqual(expected);
 });
 
-test('each who asked hears once of day 1, 2, 3 and 7, and nobody else', async () => {
+test('each member who asked gets one message on day 1, 2, 3 and 7, and nobody else does', async () => {
   const expected = new Set<string>();
   for (let nr = 0; nr < DAYS; nr += 1) {
-    const day = at(nr);
+    const day = getDate(nr);
     goTo(day, '17:04:00');
     await queueChallengeMessages(ctx);
     lives.forEach((one, member) => {
-      if (!one.wantsReminders || (held(day) !== 'class' && !one.came.has(day))) return;
-      const { state, day: number } = lived(one, day);
-      const before = lived(one, addDays(day, -1)).day;
+      if (!one.wantsReminders || (getHeldDay(day) !== 'class' && !one.came.has(day))) return;
+      const { state, day: number } = calculateOutcome(one, day);
+      const before = calculateOutcome(one, addDays(day, -1)).day;
       const speaks = number > before && state === 'running' && [1, 2, 3, 7].includes(number);
       if (speaks) expected.add(`challenge-${challengeIds[one.challenge]}-day-${number}:${memberIds[member]}`);
     });

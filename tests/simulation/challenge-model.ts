@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '~/lib/calendar';
 
-/** A day with a class, an excused day, which counts against no member, or a day without a class. */
+/** A day with a class, an excused day, which no member has missed, or a day without a class. */
 export type HeldDay = 'class' | 'excused' | 'none';
 
 export interface Life {
@@ -28,7 +28,7 @@ export interface Outcome {
  * challenge requires a number of class days, counted from its Monday or from the day of joining.
  * One missed day in seven is allowed. Excused days and pauses extend the challenge.
  */
-export function lived(life: Life, today: LocalDate): Outcome {
+export function calculateOutcome(life: Life, today: LocalDate): Outcome {
   const { startsOn, joinedOn, length, endedOn, held, came, paused } = life;
   const outcome: Outcome = { state: 'not_begun', day: 0, mornings: 0, lastCame: 0, certificate: null };
   let missed = 0;

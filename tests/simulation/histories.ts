@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { JobName } from '~/jobs/jobs.server';
-import * as classes from './acts/classes';
-import * as marks from './acts/marks';
-import * as members from './acts/members';
-import * as money from './acts/money';
-import * as together from './acts/together';
-import type { Step } from './acts/step';
-import * as work from './acts/work';
+import * as classes from './steps/classes';
+import * as marks from './steps/marks';
+import * as members from './steps/members';
+import * as money from './steps/money';
+import * as combined from './steps/combined';
+import type { Step } from './steps/step';
+import * as work from './steps/work';
 import type { Model } from './model/world';
 import type { Manner } from './world/providers';
 import type { Real } from './world/world';
@@ -33,89 +33,109 @@ const broken = fc.record({
 /** One in five steps has a fault. */
 const fault = fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, { arbitrary: broken, weight: 1 });
 
-const times = (count: number, step: fc.Arbitrary<Step>): Steps => Array.from({ length: count }, () => step);
+const repeatStep = (count: number, step: fc.Arbitrary<Step>): Steps => Array.from({ length: count }, () => step);
 
-const scheduled = (...names: JobName[]) =>
-  fc.tuple(fc.constantFrom(...names), manner).map((of) => work.schedule(...of));
+const createScheduledSteps = (...names: JobName[]) =>
+  fc.tuple(fc.constantFrom(...names), manner).map((of) => work.createScheduledJobStep(...of));
 
-const waiting = fc.tuple(fc.constantFrom(0, 0, 1, 1, 2), time).map((of) => marks.waits(...of));
-const soon = fc.constantFrom(1, 2, 5, 11, 30, 70, -3).map(marks.jumps);
+const waiting = fc.tuple(fc.constantFrom(0, 0, 1, 1, 2), time).map((of) => marks.createWaitStep(...of));
+const soon = fc.constantFrom(1, 2, 5, 11, 30, 70, -3).map(marks.createClockJumpStep);
 const brings = fc.oneof(index, fc.constant('nobody' as const), fc.constant(null));
-const joining = fc.tuple(fc.nat(5), brings).map((of) => members.signsUp(...of));
+const joining = fc.tuple(fc.nat(5), brings).map((of) => members.createSignUpStep(...of));
 const taking = fc
   .tuple(index, fc.constantFrom('once' as const, 'once' as const, 'twice' as const, 'lost' as const), manner)
-  .map((of) => work.works(...of));
-const telling = fc.tuple(index, fc.constantFrom(...work.messageReports)).map((of) => work.tells(...of));
-const through = fc.constant(work.worksAll());
-const deleting = index.map((at) => (at % 3 === 0 ? members.isDeleted(at) : members.exportsData(at)));
+  .map((of) => work.createRunJobStep(...of));
+const telling = fc
+  .tuple(index, fc.constantFrom(...work.messageReports))
+  .map((of) => work.createMessageReportStep(...of));
+const through = fc.constant(work.createRunAllJobsStep());
+const deleting = index.map((at) =>
+  at % 3 === 0 ? members.createDeleteMemberStep(at) : members.createExportDataStep(at),
+);
 const replying = fc
   .tuple(index, fc.constantFrom('STOP' as const, 'STOP' as const, 'START' as const), fc.nat(1))
-  .map((of) => members.replies(...of));
+  .map((of) => members.createReplyStep(...of));
 
 const practice: Steps = [
-  ...times(2, joining),
-  ...times(
+  ...repeatStep(2, joining),
+  ...repeatStep(
     3,
     fc
       .tuple(fc.integer({ min: -2, max: 3 }), start, fc.constantFrom(45, 59), fc.constantFrom(1, 1, 50))
-      .map((of) => classes.adds(...of)),
+      .map((of) => classes.createAddClassStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     4,
-    fc.tuple(index, index, rarely).map((of) => marks.joins(...of)),
+    fc.tuple(index, index, rarely).map((of) => marks.createJoinStep(...of)),
   ),
-  index.map(marks.joinsConcurrently),
-  ...times(
+  index.map(marks.createConcurrentJoinStep),
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.constantFrom(359, 360, 405, 410, 411)).map((of) => together.tapsAt(...of)),
+    fc.tuple(index, fc.constantFrom(359, 360, 405, 410, 411)).map((of) => combined.createTapAtMinuteStep(...of)),
   ),
-  ...times(2, index.map(together.crossesMidnight)),
-  ...times(
+  ...repeatStep(2, index.map(combined.createJoinAcrossMidnightStep)),
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.boolean()).map((of) => together.joinsTwice(...of)),
+    fc.tuple(index, fc.boolean()).map((of) => combined.createJoinTwoClassesStep(...of)),
   ),
-  ...times(2, fc.constantFrom(1, 1, 2, 50).map(together.crowds)),
-  ...times(4, waiting),
+  ...repeatStep(2, fc.constantFrom(1, 1, 2, 50).map(combined.createFullClassStep)),
+  ...repeatStep(4, waiting),
   soon,
-  ...times(
+  ...repeatStep(
     4,
-    fc.tuple(index, fc.array(morning, { minLength: 1, maxLength: 8 })).map((of) => marks.mornings(...of)),
+    fc.tuple(index, fc.array(morning, { minLength: 1, maxLength: 8 })).map((of) => marks.createMorningsStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.constantFrom('cancel' as const, 'delete' as const)).map((of) => classes.takesOff(...of)),
+    fc
+      .tuple(index, fc.constantFrom('cancel' as const, 'delete' as const))
+      .map((of) => classes.createRemoveClassStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.integer({ min: -3, max: 3 }), start, fc.constantFrom(1, 50)).map((of) => classes.moves(...of)),
+    fc
+      .tuple(index, fc.integer({ min: -3, max: 3 }), start, fc.constantFrom(1, 50))
+      .map((of) => classes.createMoveClassStep(...of)),
   ),
-  fc.tuple(index, weekdays, fc.integer({ min: -1, max: 20 })).map((of) => classes.repeats(...of)),
-  index.map((at) => (at % 2 === 0 ? classes.endsSeries(at) : together.twice(classes.endsSeries(at)))),
+  fc.tuple(index, weekdays, fc.integer({ min: -1, max: 20 })).map((of) => classes.createRepeatClassStep(...of)),
+  index.map((at) =>
+    at % 2 === 0 ? classes.createEndSeriesStep(at) : combined.createRepeatedStep(classes.createEndSeriesStep(at)),
+  ),
   fc
     .tuple(
       index,
       fc.constantFrom('cancel' as const, 'delete' as const),
       fc.constantFrom('move' as const, 'repeat' as const, 'cancel' as const, 'delete' as const),
     )
-    .map((of) => together.isGone(...of)),
-  ...times(
+    .map((of) => combined.createChangeRemovedClassStep(...of)),
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.integer({ min: 1, max: 14 })).map((of) => marks.pauses(...of)),
+    fc.tuple(index, fc.integer({ min: 1, max: 14 })).map((of) => marks.createPauseStep(...of)),
   ),
-  index.map(marks.goesOn),
-  ...times(
+  index.map(marks.createEndPauseStep),
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.constantFrom(1, 3), fc.integer({ min: 1, max: 3 })).map((of) => together.pausesAgain(...of)),
+    fc
+      .tuple(index, fc.constantFrom(1, 3), fc.integer({ min: 1, max: 3 }))
+      .map((of) => combined.createRepeatedPauseStep(...of)),
   ),
   fc
     .integer({ min: -1, max: 6 })
-    .map((day) => (day === 2 ? together.twice(classes.excuses(day)) : classes.excuses(day))),
-  fc.tuple(fc.nat(5), index).map((of) => together.changesFriend(...of)),
-  ...times(
+    .map((day) =>
+      day === 2 ? combined.createRepeatedStep(classes.createExcuseDayStep(day)) : classes.createExcuseDayStep(day),
+    ),
+  fc.tuple(fc.nat(5), index).map((of) => combined.createChangeReferrerStep(...of)),
+  ...repeatStep(
     2,
-    fc.tuple(fc.nat(5), index, broken).map(([at, by, breaks]) => together.bringsFriend(at, by).with(breaks)),
+    fc.tuple(fc.nat(5), index, broken).map(([at, by, breaks]) => combined.createBringFriendStep(at, by).with(breaks)),
   ),
-  scheduled('expire-streaks', 'recalculate-streaks', 'create-series-classes', 'reconcile-karma', 'update-leaderboard'),
+  createScheduledSteps(
+    'expire-streaks',
+    'recalculate-streaks',
+    'create-series-classes',
+    'reconcile-karma',
+    'update-leaderboard',
+  ),
   taking,
   through,
   replying,
@@ -124,23 +144,25 @@ const practice: Steps = [
 
 const giving: Steps = [
   joining,
-  ...times(
+  ...repeatStep(
     3,
-    fc.tuple(index, rupees, manner).map((of) => money.orders(...of)),
+    fc.tuple(index, rupees, manner).map((of) => money.createOrderStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     5,
-    fc.tuple(index, rupees, fc.constantFrom(...together.ways)).map((of) => together.gives(...of)),
+    fc.tuple(index, rupees, fc.constantFrom(...combined.donationWays)).map((of) => combined.createDonateStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, rupees, fc.constantFrom(1, 2, 3)).map((of) => together.isRefunded(...of)),
+    fc.tuple(index, rupees, fc.constantFrom(1, 2, 3)).map((of) => combined.createDonateAndRefundStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     3,
-    fc.tuple(index, fc.constantFrom('once' as const, 'twice' as const)).map((of) => together.hears(...of)),
+    fc
+      .tuple(index, fc.constantFrom('once' as const, 'twice' as const))
+      .map((of) => combined.createHandleWebhookStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     4,
     fc
       .tuple(
@@ -148,9 +170,9 @@ const giving: Steps = [
         fc.constantFrom('captured' as const, 'captured' as const, 'authorized' as const, 'failed' as const),
         rarely,
       )
-      .map(([at, status, isOther]) => money.pays(at, status, { isOther })),
+      .map(([at, status, isOther]) => money.createPayStep(at, status, { isOther })),
   ),
-  ...times(
+  ...repeatStep(
     2,
     fc
       .tuple(
@@ -159,67 +181,67 @@ const giving: Steps = [
         fc.constantFrom('captured' as const, 'authorized' as const),
         rarely.map((one) => !one),
       )
-      .map((of) => money.paysWithoutOrder(...of)),
+      .map((of) => money.createPayWithoutOrderStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
     fc
       .tuple(index, fc.constantFrom('captured' as const, 'failed' as const, 'returned' as const))
-      .map((of) => money.turns(...of)),
+      .map((of) => money.createPaymentChangeStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.integer({ min: 1, max: 3 })).map((of) => money.paysBack(...of)),
+    fc.tuple(index, fc.integer({ min: 1, max: 3 })).map((of) => money.createRefundStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     4,
     fc
       .tuple(fc.oneof(fc.constant('payer' as const), fc.constant('payer' as const), index), index, rarely, manner)
-      .map((of) => money.verifiesPayment(...of)),
+      .map((of) => money.createVerifyPaymentStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     5,
-    fc.tuple(index, rarely).map((of) => money.reports(...of)),
+    fc.tuple(index, rarely).map((of) => money.createWebhookStep(...of)),
   ),
-  index.map(money.losesReport),
-  ...times(
+  index.map(money.createLostWebhookStep),
+  ...repeatStep(
     4,
-    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.uploads(...of)),
+    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.createUploadStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     3,
-    fc.tuple(index, fc.nat(1)).map((of) => money.approves(...of)),
+    fc.tuple(index, fc.nat(1)).map((of) => money.createApproveStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.nat(1)).map((of) => money.declines(...of)),
+    fc.tuple(index, fc.nat(1)).map((of) => money.createRejectStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.nat(1)).map((of) => money.undoes(...of)),
+    fc.tuple(index, fc.nat(1)).map((of) => money.createUndoStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.boolean()).map((of) => money.contends(...of)),
+    fc.tuple(index, fc.boolean()).map((of) => money.createConcurrentDecisionsStep(...of)),
   ),
-  fc.tuple(index, rupees, fc.tuple(clearing, clearing), manner).map((of) => together.paysTwiceAndResolves(...of)),
-  fc.tuple(index, rupees).map((of) => together.givesAndLeaves(...of)),
-  fc.tuple(index, rupees).map((of) => together.uploadsMany(...of)),
-  ...times(
+  fc.tuple(index, rupees, fc.tuple(clearing, clearing), manner).map((of) => combined.createPayTwiceStep(...of)),
+  fc.tuple(index, rupees).map((of) => combined.createDonateAndLeaveStep(...of)),
+  fc.tuple(index, rupees).map((of) => combined.createManyUploadsStep(...of)),
+  ...repeatStep(
     2,
     fc
       .tuple(index, fc.constantFrom('refund' as const, 'refund' as const, 'settle' as const), manner)
-      .map((of) => money.clears(...of)),
+      .map((of) => money.createResolvePaymentStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, rarely).map((of) => work.verifiesAndRechecksConcurrently(...of)),
+    fc.tuple(index, rarely).map((of) => work.createVerifyAndRecheckStep(...of)),
   ),
-  ...times(4, taking),
+  ...repeatStep(4, taking),
   through,
-  ...times(
+  ...repeatStep(
     2,
-    scheduled(
+    createScheduledSteps(
       'recheck-open-orders',
       'recheck-recent-payments',
       'sweep-payment-webhooks',
@@ -227,52 +249,56 @@ const giving: Steps = [
       'sweep-orphan-files',
     ),
   ),
-  ...times(2, soon),
+  ...repeatStep(2, soon),
   waiting,
   telling,
   deleting,
 ];
 
 const talking: Steps = [
-  ...times(2, joining),
-  ...times(2, someone.map(members.forgets)),
-  fc.tuple(someone, fc.constantFrom(2, 4, 5)).map((of) => together.asksOften(...of)),
-  someone.map(together.usesBothCodes),
-  fc.tuple(someone, rarely).map(([at, isLong]) => (isLong ? together.guessesOn(at) : together.comesBack(at, 1))),
-  ...times(
+  ...repeatStep(2, joining),
+  ...repeatStep(2, someone.map(members.createForgotPasswordStep)),
+  fc.tuple(someone, fc.constantFrom(2, 4, 5)).map((of) => combined.createRequestManyCodesStep(...of)),
+  someone.map(combined.createUseTwoCodesStep),
+  fc
+    .tuple(someone, rarely)
+    .map(([at, isLong]) => (isLong ? combined.createGuessCodesStep(at) : combined.createReturnWithCodeStep(at, 1))),
+  ...repeatStep(
     3,
-    fc.tuple(someone, fc.constantFrom(0, 0, 1, 2, 5)).map((of) => together.comesBack(...of)),
+    fc.tuple(someone, fc.constantFrom(0, 0, 1, 2, 5)).map((of) => combined.createReturnWithCodeStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     3,
     fc
       .tuple(someone, fc.constantFrom('newest' as const, 'newest' as const, 'older' as const, 'wrong' as const))
-      .map((of) => members.resetsPassword(...of)),
+      .map((of) => members.createResetPasswordStep(...of)),
   ),
-  ...times(3, replying),
-  ...times(8, taking),
-  ...times(4, telling),
-  ...times(2, scheduled('sweep-outbox')),
-  ...times(4, soon),
-  ...times(
+  ...repeatStep(3, replying),
+  ...repeatStep(8, taking),
+  ...repeatStep(4, telling),
+  ...repeatStep(2, createScheduledSteps('sweep-outbox')),
+  ...repeatStep(4, soon),
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.array(morning, { minLength: 1, maxLength: 2 })).map((of) => marks.mornings(...of)),
+    fc.tuple(index, fc.array(morning, { minLength: 1, maxLength: 2 })).map((of) => marks.createMorningsStep(...of)),
   ),
-  fc.tuple(fc.constantFrom(0, 1), start, fc.constant(45), fc.constant(50)).map((of) => classes.adds(...of)),
-  index.map((at) => classes.takesOff(at, 'cancel')),
-  ...times(
+  fc
+    .tuple(fc.constantFrom(0, 1), start, fc.constant(45), fc.constant(50))
+    .map((of) => classes.createAddClassStep(...of)),
+  index.map((at) => classes.createRemoveClassStep(at, 'cancel')),
+  ...repeatStep(
     2,
-    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.uploads(...of)),
+    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.createUploadStep(...of)),
   ),
-  ...times(
+  ...repeatStep(
     2,
-    fc.tuple(index, fc.nat(1)).map((of) => money.approves(...of)),
+    fc.tuple(index, fc.nat(1)).map((of) => money.createApproveStep(...of)),
   ),
-  fc.tuple(index, fc.nat(1)).map((of) => money.declines(...of)),
+  fc.tuple(index, fc.nat(1)).map((of) => money.createRejectStep(...of)),
   deleting,
 ];
 
-function of(steps: Steps) {
+function generateCommands(steps: Steps) {
   const breaking = steps.map((step) => fc.tuple(step, fault).map(([one, at]) => (at ? one.with(at) : one)));
   return fc.commands<Model, Real, boolean>(breaking, { maxCommands: 40, size: 'max' });
 }
@@ -281,4 +307,4 @@ function of(steps: Steps) {
  * Generates simulations of attendance, of payments, or of messages, each with about thirty steps at
  * most.
  */
-export const histories = fc.oneof(of(practice), of(giving), of(talking));
+export const histories = fc.oneof(generateCommands(practice), generateCommands(giving), generateCommands(talking));

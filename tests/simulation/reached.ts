@@ -6,11 +6,11 @@ const NOT_CONFIRMED =
   'upstream_failed Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.';
 const MATCHING = 'conflict Your payment has reached us, and our team is matching it to you. Please do not pay again.';
 
-const of = (what: string, ...answers: string[]) => answers.map((answer) => `${what}: ${answer}`);
+const listResults = (what: string, ...answers: string[]) => answers.map((answer) => `${what}: ${answer}`);
 
 /** Results and states that the simulations must reach under both rules. */
 const BOTH = [
-  ...of('sign up', 'done', 'conflict This phone number is already registered. Please login.'),
+  ...listResults('sign up', 'done', 'conflict This phone number is already registered. Please login.'),
   'a friend is brought',
   'a phone comes again',
   'export',
@@ -20,8 +20,8 @@ const BOTH = [
   'STOP again: done',
   'START: done',
   'START again: done',
-  ...of('mark', 'done', CLASS_GONE, 'invalid Invalid attendance request', 'invalid This class is full'),
-  ...of('mark', 'invalid This class has not started yet', 'invalid This class has ended'),
+  ...listResults('mark', 'done', CLASS_GONE, 'invalid Invalid attendance request', 'invalid This class is full'),
+  ...listResults('mark', 'invalid This class has not started yet', 'invalid This class has ended'),
   'mark: conflict Attendance already marked for this class',
   'a mark of a day before',
   'title: Sadhak',
@@ -36,18 +36,23 @@ const BOTH = [
   'class made for a day gone by: done',
   'classes of a series made',
   'class changed: done',
-  ...of('cancel class', 'done', CLASS_GONE, 'conflict This class is cancelled already.'),
+  ...listResults('cancel class', 'done', CLASS_GONE, 'conflict This class is cancelled already.'),
   'a class that is over: cancel',
   'a class that is over: delete',
-  ...of('delete class', 'done', CLASS_GONE),
-  ...of('class moved', 'done', CLASS_GONE, CANCELLED),
-  ...of('class moved', 'invalid Members have attended this class, so its day cannot change'),
-  ...of('class changed', 'invalid 2 places are taken already, so max participants cannot be lower', CANCELLED),
-  ...of('repeat', 'done', CLASS_GONE, CANCELLED, 'conflict This class repeats already. End its series first.'),
-  ...of('repeat', 'invalid Please choose a day from today on, not before the class itself'),
-  ...of('end series', 'done', 'not_found Series not found. It may have ended already.'),
-  ...of('excuse', 'done', 'conflict This day is excused already.', 'invalid Please choose today or a day of the past'),
-  ...of('order', 'done', 'upstream_failed Failed to create payment order'),
+  ...listResults('delete class', 'done', CLASS_GONE),
+  ...listResults('class moved', 'done', CLASS_GONE, CANCELLED),
+  ...listResults('class moved', 'invalid Members have attended this class, so its day cannot change'),
+  ...listResults('class changed', 'invalid 2 places are taken already, so max participants cannot be lower', CANCELLED),
+  ...listResults('repeat', 'done', CLASS_GONE, CANCELLED, 'conflict This class repeats already. End its series first.'),
+  ...listResults('repeat', 'invalid Please choose a day from today on, not before the class itself'),
+  ...listResults('end series', 'done', 'not_found Series not found. It may have ended already.'),
+  ...listResults(
+    'excuse',
+    'done',
+    'conflict This day is excused already.',
+    'invalid Please choose today or a day of the past',
+  ),
+  ...listResults('order', 'done', 'upstream_failed Failed to create payment order'),
   'an order is paid',
   'an order is paid twice',
   'settled at once',
@@ -57,30 +62,42 @@ const BOTH = [
   'authorized, then failed',
   'authorized, then returned',
   'failed, then captured',
-  ...of('proof', 'done', `invalid ${NOT_VERIFIED}`, `forbidden ${NOT_VERIFIED}`, NOT_CONFIRMED),
-  ...of('proof without order', 'done', `invalid ${NOT_VERIFIED}`, MATCHING, NOT_CONFIRMED),
-  ...of('webhook', 'done', 'invalid The signature does not match.'),
+  ...listResults('proof', 'done', `invalid ${NOT_VERIFIED}`, `forbidden ${NOT_VERIFIED}`, NOT_CONFIRMED),
+  ...listResults('proof without order', 'done', `invalid ${NOT_VERIFIED}`, MATCHING, NOT_CONFIRMED),
+  ...listResults('webhook', 'done', 'invalid The signature does not match.'),
   'webhook again: done',
   'upload: done',
   'upload again: done',
-  ...of('upload', 'conflict You have 5 donations waiting for review. Please wait until one of them is decided.'),
-  ...of('approve', 'approved', 'proposed', 'approved already', 'rejected already'),
-  ...of('reject', 'pending', 'rejected', 'approved'),
-  ...of('undo', 'pending', 'approved', 'rejected', 'conflict This decision is final: its donor is told already.'),
-  ...of('undo', 'conflict There is nothing to undo: this donation waits for a decision.'),
+  ...listResults(
+    'upload',
+    'conflict You have 5 donations waiting for review. Please wait until one of them is decided.',
+  ),
+  ...listResults('approve', 'approved', 'proposed', 'approved already', 'rejected already'),
+  ...listResults('reject', 'pending', 'rejected', 'approved'),
+  ...listResults(
+    'undo',
+    'pending',
+    'approved',
+    'rejected',
+    'conflict This decision is final: its donor is told already.',
+  ),
+  ...listResults('undo', 'conflict There is nothing to undo: this donation waits for a decision.'),
   'approved, not rejected, at once',
   'rejected, not approved, at once',
-  ...of('refund', 'done', OUT, 'conflict This payment was settled already.'),
-  ...of('settle', 'done', 'conflict This payment is refunded or settled already.'),
-  ...of('donation', 'pending', 'approved', 'rejected', 'refunded', 'refunded in part'),
-  ...of('order is', 'created', 'paid', 'failed', 'expired'),
-  ...of('without a donation', 'open', 'refunding', 'refunded', 'settled'),
-  ...of('forgot password', 'done'),
-  ...of('forgot password', 'rate_limited An OTP was sent a moment ago. Please wait before asking for another one.'),
-  ...of('reset', 'done', 'invalid Failed to reset password. Please check your OTP and try again.'),
-  ...of('reset', 'rate_limited Too many attempts. Please try again tomorrow.'),
-  ...of('message', 'queued', 'sent', 'delivered', 'read', 'failed'),
-  ...of('message', 'skipped stopped', 'skipped expired', 'skipped nobody'),
+  ...listResults('refund', 'done', OUT, 'conflict This payment was settled already.'),
+  ...listResults('settle', 'done', 'conflict This payment is refunded or settled already.'),
+  ...listResults('donation', 'pending', 'approved', 'rejected', 'refunded', 'refunded in part'),
+  ...listResults('order is', 'created', 'paid', 'failed', 'expired'),
+  ...listResults('without a donation', 'open', 'refunding', 'refunded', 'settled'),
+  ...listResults('forgot password', 'done'),
+  ...listResults(
+    'forgot password',
+    'rate_limited An OTP was sent a moment ago. Please wait before asking for another one.',
+  ),
+  ...listResults('reset', 'done', 'invalid Failed to reset password. Please check your OTP and try again.'),
+  ...listResults('reset', 'rate_limited Too many attempts. Please try again tomorrow.'),
+  ...listResults('message', 'queued', 'sent', 'delivered', 'read', 'failed'),
+  ...listResults('message', 'skipped stopped', 'skipped expired', 'skipped nobody'),
   'a message is sent twice',
   'the connection broke',
   'the connection broke after the commit',
@@ -94,7 +111,12 @@ const BOTH = [
 
 const REACHED = {
   kind: [
-    ...of('pause', 'done', 'conflict Your streak is paused already.', 'conflict You can pause 2 times in 90 days.'),
+    ...listResults(
+      'pause',
+      'done',
+      'conflict Your streak is paused already.',
+      'conflict You can pause 2 times in 90 days.',
+    ),
     'day: rested',
     'end of a pause: done',
   ],
@@ -105,7 +127,7 @@ const REACHED = {
  * Lists how often each result and state was reached. Required ones that were not reached have the
  * count 0.
  */
-export function tableOf(met: ReadonlyMap<string, number>, { isKind }: { isKind: boolean }) {
+export function formatTable(met: ReadonlyMap<string, number>, { isKind }: { isKind: boolean }) {
   const all = new Set([...met.keys(), ...BOTH, ...(isKind ? REACHED.kind : REACHED.plain)]);
   const rows = [...all].sort().map((what) => ({ what, times: met.get(what) ?? 0 }));
   return {

@@ -6,11 +6,11 @@ import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.se
 import { getMemberProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
 import type { JobName } from '~/jobs/jobs.server';
-import { compareMoney } from './acts/money';
-import { meet } from './acts/step';
-import { runs, workAll } from './acts/work';
+import { compareMoney } from './steps/money';
+import { recordReached } from './steps/step';
+import { runJobWithRetry, runAllJobs } from './steps/work';
 import { endsWithStop } from './model/members';
-import { streakOf, titleOf, weekOf } from './model/streaks';
+import { getStreak, getTitle, getWeek } from './model/streaks';
 import { MINUTE_MS, type Model, type ModelMember } from './model/world';
 import type { Taken } from './world/providers';
 import type { Real } from './world/world';
@@ -42,26 +42,26 @@ export async function settle(real: Real, model: Model): Promise<void> {
   real.queue.waiting = [];
   let names: readonly JobName[] = SWEEPS;
   for (let round = 0; round < 12 && (round === 0 || !(await isQuiet(real))); round += 1) {
-    await rounds(real, model, { minutes: ROUND_MINUTES, names });
+    await runRounds(real, model, { minutes: ROUND_MINUTES, names });
     names = ['sweep-payment-webhooks', 'sweep-outbox'];
   }
-  await rounds(real, model, { minutes: 65, names: ['sweep-orphan-files'] });
+  await runRounds(real, model, { minutes: 65, names: ['sweep-orphan-files'] });
   expect(await isQuiet(real)).toBe(true);
   expect(real.whatsapp.wrongs).toEqual([]);
   for (const member of model.members) await compareMember(real, model, member);
   await compareClasses(real, model);
   await compareMoney(real, model);
-  meetMoney(real, model);
+  compareProviderMoney(real, model);
   await compareBooks(real, model);
   await compareMessages(real, model);
   await compareRest(real, model);
 }
 
-async function rounds(real: Real, model: Model, { minutes, names }: { minutes: number; names: readonly JobName[] }) {
+async function runRounds(real: Real, model: Model, { minutes, names }: { minutes: number; names: readonly JobName[] }) {
   model.now += minutes * MINUTE_MS;
   real.clock.set(new Date(model.now));
-  for (const name of names) await runs(real, model, { name, payload: {} });
-  await workAll(real, model);
+  for (const name of names) await runJobWithRetry(real, model, { name, payload: {} });
+  await runAllJobs(real, model);
 }
 
 async function isQuiet({ ctx }: Real): Promise<boolean> {
@@ -72,7 +72,7 @@ async function isQuiet({ ctx }: Real): Promise<boolean> {
 async function compareMember(real: Real, model: Model, member: ModelMember): Promise<void> {
   const { ctx } = real;
   const own = real.as(member);
-  const { current, longest, rests, days } = streakOf(model, member);
+  const { current, longest, rests, days } = getStreak(model, member);
   const streak = await getOwnStreak(own);
   const { current_streak, longest_streak, rest_days_left } = streak;
   expect({ current_streak, longest_streak, rest_days_left, days: streak.days }).toEqual({
@@ -81,19 +81,19 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
     rest_days_left: rests,
     days,
   });
-  for (const { status } of days) meet(real, `day: ${status}`);
-  if (current === 0 && longest > 0) meet(real, 'a streak has ended');
+  for (const { status } of days) recordReached(real, `day: ${status}`);
+  if (current === 0 && longest > 0) recordReached(real, 'a streak has ended');
   const { notices_stopped_at } = await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } });
   expect(notices_stopped_at !== null).toBe(member.stopped);
   const profile = await getMemberProfile(ctx, member.id);
   expect([profile.current_streak, profile.total_classes_attended, profile.title, profile.karma_points]).toEqual([
     current,
     member.counted.length,
-    titleOf(member),
+    getTitle(member),
     member.karma,
   ]);
   const { weekly_calendar, stats } = await getWeeklyAttendance(own);
-  const week = weekOf(model, member);
+  const week = getWeek(model, member);
   expect(weekly_calendar.map(({ date, status }) => ({ date, status }))).toEqual(week);
   expect(weekly_calendar.map(({ attendance_count }) => attendance_count)).toEqual(
     week.map(({ date }) => member.counted.filter(({ day }) => day === date).length),
@@ -134,13 +134,13 @@ async function compareClasses({ ctx }: Real, model: Model): Promise<void> {
     expect(attendance_count).toBeLessThanOrEqual(max_participants ?? Infinity);
 }
 
-function meetMoney(real: Real, { donations, orders, unmatched }: Model): void {
+function compareProviderMoney(real: Real, { donations, orders, unmatched }: Model): void {
   for (const { status, refundedPaise } of donations) {
-    meet(real, `donation: ${status}`);
-    if (status === 'approved' && refundedPaise > 0) meet(real, 'donation: refunded in part');
+    recordReached(real, `donation: ${status}`);
+    if (status === 'approved' && refundedPaise > 0) recordReached(real, 'donation: refunded in part');
   }
-  for (const { status } of orders) meet(real, `order is: ${status}`);
-  for (const { status } of unmatched) meet(real, `without a donation: ${status}`);
+  for (const { status } of orders) recordReached(real, `order is: ${status}`);
+  for (const { status } of unmatched) recordReached(real, `without a donation: ${status}`);
 }
 
 async function compareBooks({ ctx }: Real, model: Model): Promise<void> {
@@ -178,14 +178,14 @@ async function compareMessages(real: Real, model: Model): Promise<void> {
   expect(rows.map((row) => `${row.member_id ?? undefined}: ${row.template}`).sort()).toEqual(expected.sort());
   for (const row of rows) {
     const sends = real.whatsapp.taken.filter(({ messageId }) => messageId === row.id);
-    meet(real, `message: ${row.status}${row.status === 'skipped' ? ` ${row.error_code}` : ''}`);
+    recordReached(real, `message: ${row.status}${row.status === 'skipped' ? ` ${row.error_code}` : ''}`);
     const excused = real.whatsapp.excused.get(row.id) ?? 0;
     expect(`${sends.length - 1} sent again`).toBe(`${Math.min(sends.length - 1, excused)} sent again`);
-    if (sends.length > 1) meet(real, 'a message is sent twice');
+    if (sends.length > 1) recordReached(real, 'a message is sent twice');
     const isSkipped = row.status === 'skipped' || (row.status === 'failed' && row.error_code !== 'failed');
     if (!isSkipped) expect(sends.length).toBeGreaterThan(0);
     if (row.status === 'skipped') isRightlySkipped(model, row);
-    if (sends.length === 1 && sends[0] && !isSkipped) expect(row.status).toBe(statusOf(sends[0]));
+    if (sends.length === 1 && sends[0] && !isSkipped) expect(row.status).toBe(getStatus(sends[0]));
   }
 }
 
@@ -205,7 +205,7 @@ function isRightlySkipped(
   else expect([error_code, row.member_id]).toEqual(['nobody', null]);
 }
 
-function statusOf({ reported }: Taken): string {
+function getStatus({ reported }: Taken): string {
   return ['failed', 'read', 'delivered', 'sent'].find((one) => reported.has(one)) ?? 'queued';
 }
 
@@ -214,9 +214,9 @@ async function compareRest(real: Real, model: Model): Promise<void> {
   expect(real.files.size).toBe(kept.length);
   const [someone] = model.members;
   if (!someone) return;
-  const standing = (one: ModelMember) => ({ id: one.id, total: one.counted.length, ...streakOf(model, one) });
+  const getRankedEntry = (one: ModelMember) => ({ id: one.id, total: one.counted.length, ...getStreak(model, one) });
   const order = model.members
-    .map(standing)
+    .map(getRankedEntry)
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.current - a.current || b.total - a.total || b.longest - a.longest || a.id - b.id);
   const { leaderboard } = await getLeaderboard(real.as(someone));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { signsUp } from './acts/members';
+import { createSignUpStep } from './steps/members';
 import { histories } from './histories';
-import { tableOf } from './reached';
+import { formatTable } from './reached';
 import { settle } from './settle';
 import { openWorld, type World } from './world/world';
 
@@ -19,10 +19,10 @@ const SEED = process.env.SEED === undefined ? undefined : Number(process.env.SEE
  * Number of worlds that run concurrently. There are several because each mostly waits for its
  * database.
  */
-const LANES = SEED === undefined ? 3 : 1;
+const WORLDS = SEED === undefined ? 3 : 1;
 
 /** Number of simulations from which every result and state must have been reached. */
-const ENOUGH = 5_000;
+const MIN_HISTORIES_FOR_COVERAGE = 5_000;
 
 interface Rule {
   isKind: boolean;
@@ -40,12 +40,12 @@ interface Extent {
  */
 export async function simulate(rule: Rule, extent: Extent): Promise<void> {
   const worlds: World[] = [];
-  for (let lane = 0; lane < LANES; lane += 1) worlds.push(await openWorld(rule));
+  for (let lane = 0; lane < WORLDS; lane += 1) worlds.push(await openWorld(rule));
   const count = HISTORIES ?? extent.histories;
   const seed = SEED ?? (HISTORIES === undefined ? extent.seed : undefined);
   test(`${count} histories agree with the model`, { timeout: 6 * 3_600_000 }, async () => {
     const looked = { at: 0, isOver: false };
-    const numRuns = Math.ceil(count / LANES);
+    const numRuns = Math.ceil(count / WORLDS);
     const reports = await Promise.all(
       worlds.map((world, lane) =>
         check(world, { numRuns, seed: seed === undefined ? undefined : seed + lane }, looked),
@@ -58,9 +58,9 @@ export async function simulate(rule: Rule, extent: Extent): Promise<void> {
   afterAll(() => {
     const met = new Map<string, number>();
     for (const world of worlds) for (const [what, times] of world.met) met.set(what, (met.get(what) ?? 0) + times);
-    const { text, missing } = tableOf(met, rule);
+    const { text, missing } = formatTable(met, rule);
     if (HISTORIES !== undefined) process.stdout.write(`${text}\n`);
-    if (count >= ENOUGH) expect(missing).toEqual([]);
+    if (count >= MIN_HISTORIES_FOR_COVERAGE) expect(missing).toEqual([]);
   });
 }
 
@@ -74,7 +74,7 @@ async function check(
     looked.at += 1;
     const real = await world.begin();
     const { model } = real;
-    for (const one of [signsUp(0, null), signsUp(1, 0)]) await one.run(model, real);
+    for (const one of [createSignUpStep(0, null), createSignUpStep(1, 0)]) await one.run(model, real);
     await fc.asyncModelRun(() => ({ model, real }), steps);
     await settle(real, model);
   });

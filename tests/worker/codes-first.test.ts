@@ -34,12 +34,12 @@ async function addNotices(): Promise<void> {
   });
 }
 
-async function templatesAsSent(): Promise<string[]> {
+async function listSentTemplates(): Promise<string[]> {
   const { body } = await call(`${ctx.sandboxUrl}/messages`);
   return (body.messages as { template: string }[]).map(({ template }) => template).reverse();
 }
 
-test('codes go out before thousands of notices, whether the sweep finds them or they are asked for last', async () => {
+test('codes are sent before thousands of notices, whether the sweep finds them or they are requested last', async () => {
   await addNotices();
   ctx.clock.advance(5);
   await addCodeMessage(ctx, await createMember(ctx));
@@ -49,7 +49,7 @@ test('codes go out before thousands of notices, whether the sweep finds them or 
   await requestPasswordReset(ctx, { phone });
   const workers = startWorkers(ctx.app);
   onTestFinished(() => workers.close());
-  const codes = async () => (await templatesAsSent()).filter((template) => template === 'otp').length;
-  await expect.poll(codes, { interval: 500 }).toBe(2);
-  expect((await templatesAsSent()).lastIndexOf('otp')).toBeLessThan(FIRST_FEW);
+  const countSentCodes = async () => (await listSentTemplates()).filter((template) => template === 'otp').length;
+  await expect.poll(countSentCodes, { interval: 500 }).toBe(2);
+  expect((await listSentTemplates()).lastIndexOf('otp')).toBeLessThan(FIRST_FEW);
 });

@@ -10,7 +10,7 @@ import { asAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
-import { messagesTo } from '../setup/messaging';
+import { listMessagesTo } from '../setup/messaging';
 import { pay, paymentEvent } from '../setup/razorpay';
 
 const ctx = await testContext();
@@ -22,40 +22,40 @@ beforeAll(() => {
 
 afterAll(() => workers.close());
 
-const statusesOf = async (memberId: number) =>
+const getStatuses = async (memberId: number) =>
   (await ctx.db.donation.findMany({ where: { member_id: memberId }, select: { status: true } })).map(
     ({ status }) => status,
   );
 
-const bodiesTo = async (phone: string) => (await messagesTo(ctx, phone)).map(({ body }) => body);
+const listBodies = async (phone: string) => (await listMessagesTo(ctx, phone)).map(({ body }) => body);
 
 /** Pays an order of this member and returns the webhook from the provider. */
-async function paidOrder(member: { id: number }) {
+async function payOrder(member: { id: number }) {
   const { order } = await placeOnlineOrder(ctx.as(member), { amount: 1100 });
   const { razorpay_payment_id: id } = await pay(ctx, { order_id: order.id });
   const told = { id, order_id: order.id, amount: 110_000, status: 'captured' } as const;
   return { ...paymentEvent('payment.captured', told), event_id: `evt_${id}` };
 }
 
-test('what the provider reports becomes a donation, and its donor is thanked, once', async () => {
+test('a payment that the provider reports becomes a donation, and its donor gets one message', async () => {
   const member = await createMember(ctx, { name: 'Asha' });
-  const event = await paidOrder(member);
+  const event = await payOrder(member);
   await Promise.all([1, 2, 3].map(() => receivePaymentEvent(ctx, event)));
-  await expect.poll(() => statusesOf(member.id)).toEqual(['approved']);
+  await expect.poll(() => getStatuses(member.id)).toEqual(['approved']);
   const thanks = `Namaste ${member.name}, your sewa of ₹1,100 has reached Sangha.`;
-  await expect.poll(() => bodiesTo(member.phone)).toEqual([expect.stringContaining(thanks)]);
+  await expect.poll(() => listBodies(member.phone)).toEqual([expect.stringContaining(thanks)]);
 });
 
-test('a report that nobody queued is found by the sweep', async () => {
+test('a report that was not queued is found by the sweep', async () => {
   const member = await createMember(ctx, { name: 'Asha' });
-  await receivePaymentEvent({ ...ctx, enqueue: async () => undefined }, await paidOrder(member));
-  expect(await statusesOf(member.id)).toEqual([]);
+  await receivePaymentEvent({ ...ctx, enqueue: async () => undefined }, await payOrder(member));
+  expect(await getStatuses(member.id)).toEqual([]);
   ctx.clock.advance(31);
   expect(await sweepPaymentEvents(ctx)).toBe(1);
-  await expect.poll(() => statusesOf(member.id)).toEqual(['approved']);
+  await expect.poll(() => getStatuses(member.id)).toEqual(['approved']);
 });
 
-test('decisions reach the donor over WhatsApp once they cannot be undone: thanks, or the reason and what to do next', async () => {
+test('decisions reach the donor over WhatsApp once they cannot be undone, with the reason of a rejection', async () => {
   const [thanked, told] = [await createMember(ctx, { name: 'Asha' }), await createMember(ctx, { name: 'Asha' })];
   const admin = await asAdmin(ctx);
   await approveDonation(admin, (await submitDonation(ctx.as(thanked))).id);
@@ -63,7 +63,7 @@ test('decisions reach the donor over WhatsApp once they cannot be undone: thanks
   await rejectDonation(admin, id, { rejection_reason: 'The picture is too blurred.' });
   ctx.clock.advance(ctx.community.undoSeconds + ctx.community.sweepSeconds);
   expect(await sweepOutbox(ctx)).toBe(2);
-  await expect.poll(() => bodiesTo(thanked.phone)).toEqual([expect.stringContaining('₹501 has reached Sangha')]);
+  await expect.poll(() => listBodies(thanked.phone)).toEqual([expect.stringContaining('₹501 has reached Sangha')]);
   const notice = /₹251 from 20 Nov 2026\.\n\nReason: The picture is too blurred\.\nWhat to do next: Please send/;
-  await expect.poll(() => bodiesTo(told.phone)).toEqual([expect.stringMatching(notice)]);
+  await expect.poll(() => listBodies(told.phone)).toEqual([expect.stringMatching(notice)]);
 });

@@ -11,7 +11,7 @@ import { startWorkers } from '../../worker/start-workers';
 import { asAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { createMember } from '../factories/member';
-import { nextNumber } from '../factories/unique';
+import { getNextNumber } from '../factories/unique';
 import { call } from '../sandbox/sandbox';
 import { testContext } from '../setup/context';
 
@@ -26,7 +26,7 @@ afterAll(() => workers.close());
 
 async function addNotice(): Promise<{ messageId: number; phone: string }> {
   const { id: memberId, phone, name } = await createMember(ctx, { name: 'Asha' });
-  const eventKey = `password-changed:${nextNumber()}`;
+  const eventKey = `password-changed:${getNextNumber()}`;
   const notice = {
     event_key: eventKey,
     phone,
@@ -38,59 +38,59 @@ async function addNotice(): Promise<{ messageId: number; phone: string }> {
   return { messageId, phone };
 }
 
-async function inbox(phone: string): Promise<unknown[]> {
+async function listInbox(phone: string): Promise<unknown[]> {
   const { body } = await call(`${ctx.sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
   return body.messages as unknown[];
 }
 
-const statusOf = async (id: number) => (await ctx.db.outboxMessage.findFirstOrThrow({ where: { id } })).status;
+const getStatus = async (id: number) => (await ctx.db.outboxMessage.findFirstOrThrow({ where: { id } })).status;
 
-test('a job that was queued is done', async () => {
+test('a queued job is done', async () => {
   const { messageId, phone } = await addNotice();
   await ctx.enqueue('send-whatsapp-message', { messageId });
-  await expect.poll(() => statusOf(messageId)).toBe('queued');
-  expect(await inbox(phone)).toHaveLength(1);
+  await expect.poll(() => getStatus(messageId)).toBe('queued');
+  expect(await listInbox(phone)).toHaveLength(1);
 });
 
-test('ten nudges for one message send it once', async () => {
+test('ten jobs for one message send it once', async () => {
   const { messageId, phone } = await addNotice();
   await Promise.all(Array.from({ length: 10 }, () => ctx.enqueue('send-whatsapp-message', { messageId })));
-  await expect.poll(() => statusOf(messageId)).toBe('queued');
+  await expect.poll(() => getStatus(messageId)).toBe('queued');
   await sleep(300);
-  expect(await inbox(phone)).toHaveLength(1);
+  expect(await listInbox(phone)).toHaveLength(1);
 });
 
-test('a message that the provider was too busy for is tried again by the queue', async () => {
+test('a message that the provider was too busy for is retried by the queue', async () => {
   const { messageId, phone } = await addNotice();
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, code: 20429 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
-  const refusal = () => ctx.db.outboxMessage.findFirstOrThrow({ where: { id: messageId } });
-  await expect.poll(refusal).toMatchObject({ status: 'pending', error_code: '20429' });
+  const findMessage = () => ctx.db.outboxMessage.findFirstOrThrow({ where: { id: messageId } });
+  await expect.poll(findMessage).toMatchObject({ status: 'pending', error_code: '20429' });
   ctx.clock.advance(10);
-  await expect.poll(() => statusOf(messageId)).toBe('queued');
-  expect(await inbox(phone)).toHaveLength(1);
+  await expect.poll(() => getStatus(messageId)).toBe('queued');
+  expect(await listInbox(phone)).toHaveLength(1);
 });
 
-test('a class that is cancelled is told on WhatsApp to who asked for its link, at once', async () => {
+test('a cancelled class is announced on WhatsApp to members who requested its link, immediately', async () => {
   const { id: memberId, phone, name } = await createMember(ctx, { name: 'Asha' });
   const { id: classId, ends_at } = await createClass(ctx, { title: 'Hatha' });
   await ctx.db.classLinkRequest.create({
     data: { member_id: memberId, class_id: classId, first_at: ends_at, last_at: ends_at },
   });
   expect(await cancelClass(await asAdmin(ctx, ['manage_classes']), classId)).toMatchObject({ notified: 1 });
-  await expect.poll(() => inbox(phone)).toHaveLength(1);
-  expect(await inbox(phone)).toMatchObject([{ template: 'class_cancelled', variables: { 1: name, 2: 'Hatha' } }]);
+  await expect.poll(() => listInbox(phone)).toHaveLength(1);
+  expect(await listInbox(phone)).toMatchObject([{ template: 'class_cancelled', variables: { 1: name, 2: 'Hatha' } }]);
 });
 
-test('what the sweep finds overdue is sent without anybody having queued it', async () => {
+test('overdue messages that the sweep finds are sent without another trigger', async () => {
   const { messageId, phone } = await addNotice();
   ctx.clock.advance(20);
   expect(await sweepOutbox(ctx)).toBe(1);
-  await expect.poll(() => statusOf(messageId)).toBe('queued');
-  expect(await inbox(phone)).toHaveLength(1);
+  await expect.poll(() => getStatus(messageId)).toBe('queued');
+  expect(await listInbox(phone)).toHaveLength(1);
 });
 
-test('what two sweeps find at once is queued once and sent once, some hundreds of it', async () => {
+test('hundreds of messages found by two concurrent sweeps are queued once and sent once', async () => {
   const phones = Array.from({ length: 300 }, (_, at) => `+9182000${10_000 + at}`);
   const at = ctx.clock.now();
   const event_date = toDatabaseDate(ctx.clock.today());
@@ -107,15 +107,15 @@ test('what two sweeps find at once is queued once and sent once, some hundreds o
   });
   ctx.clock.advance(20);
   expect(await Promise.all([sweepOutbox(ctx), sweepOutbox(ctx)])).toEqual([300, 300]);
-  const moved = () =>
+  const countSent = () =>
     ctx.db.outboxMessage.count({ where: { phone: { in: phones }, status: { in: ['queued', 'delivered'] } } });
-  await expect.poll(moved).toBe(300);
+  await expect.poll(countSent).toBe(300);
   const { body } = await call(`${ctx.sandboxUrl}/messages`);
   const sent = (body.messages as { to: string }[]).map(({ to }) => to).filter((to) => phones.includes(to));
   expect(sent.toSorted()).toEqual(phones);
 });
 
-test('a job that no other try can mend is tried once', async () => {
+test('a job that no retry can fix is tried once', async () => {
   const queue = ctx.app.queues.get('upkeep');
   const job = await queue?.add(
     'recalculate-member',
@@ -126,57 +126,68 @@ test('a job that no other try can mend is tried once', async () => {
   expect((await queue?.getJob(job?.id ?? ''))?.attemptsMade).toBe(1);
 });
 
-test('a job that failed for good leaves its id free for the next one', async () => {
+test('a job that failed permanently frees its id for the next one', async () => {
   const queue = ctx.app.queues.get('upkeep');
   await ctx.enqueue('recalculate-member', { memberId: 0.5 });
   expect(await queue?.getJob('member-0.5')).toBeDefined();
   await expect.poll(() => queue?.getJob('member-0.5')).toBeUndefined();
 });
 
-test('a worker that closes finishes the job it has begun', async () => {
+test('a worker that closes finishes its current job', async () => {
   const { messageId, phone } = await addNotice();
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, delay_ms: 1500 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
-  await expect.poll(() => statusOf(messageId)).toBe('sending');
+  await expect.poll(() => getStatus(messageId)).toBe('sending');
   await workers.close();
-  expect(await statusOf(messageId)).toBe('queued');
-  expect(await inbox(phone)).toHaveLength(1);
+  expect(await getStatus(messageId)).toBe('queued');
+  expect(await listInbox(phone)).toHaveLength(1);
   workers = startWorkers(ctx.app);
 });
 
-const schedulers = async () =>
+const listSchedulers = async () =>
   (
     await Promise.all(QUEUE_NAMES.map(async (name) => (await ctx.app.queues.get(name)?.getJobSchedulers()) ?? []))
   ).flat();
-const scheduled = async () => (await schedulers()).map(({ key }) => key).sort();
+const listScheduledKeys = async () => (await listSchedulers()).map(({ key }) => key).sort();
 const wanted = listSchedules(ctx.app).filter(({ repeat }) => repeat !== null);
 const allWanted = wanted.map(({ job }) => job).sort();
 
-test('schedules stand in the queue once, nightly ones by the community’s clock', async () => {
+test('schedules exist once in the queue, nightly ones in Indian time', async () => {
   const last = wanted.at(-1)?.job ?? 'sweep-outbox';
-  const queueOf = (job: JobName) => ctx.app.queues.get(JOBS[job].queue);
+  const getQueue = (job: JobName) => ctx.app.queues.get(JOBS[job].queue);
   for (let round = 0; round < 2; round += 1) {
     // Removes the last schedule. Schedules are written in order, so when the last one exists again,
     // all of them have been written.
-    await queueOf(last)?.removeJobScheduler(last);
+    await getQueue(last)?.removeJobScheduler(last);
     const { stop } = updateSchedules(ctx.app);
-    await expect.poll(scheduled).toEqual(allWanted);
+    await expect.poll(listScheduledKeys).toEqual(allWanted);
     stop();
   }
-  expect((await schedulers()).find(({ key }) => key === 'expire-streaks')).toMatchObject({
+  expect((await listSchedulers()).find(({ key }) => key === 'expire-streaks')).toMatchObject({
     pattern: '5 0 * * *',
     tz: 'Asia/Kolkata',
   });
 });
 
-test('a queue that has lost what it held has its schedules again', async () => {
+test('a queue that lost its data gets its schedules again', async () => {
   const { stop } = updateSchedules(ctx.app);
-  await expect.poll(scheduled).toEqual(allWanted);
+  await expect.poll(listScheduledKeys).toEqual(allWanted);
   for (const queue of ctx.app.queues.values()) await queue.obliterate({ force: true });
-  await expect.poll(scheduled).toEqual(allWanted);
+  await expect.poll(listScheduledKeys).toEqual(allWanted);
   stop();
 });
 
-test('every job of the catalogue has a queue that exists', () => {
+test('a schedule that was lost while its next job remained is written again', async () => {
+  const queue = ctx.app.queues.get('upkeep');
+  const { stop } = updateSchedules(ctx.app);
+  await expect.poll(listScheduledKeys).toEqual(allWanted);
+  const next = (await queue?.getDelayed())?.find(({ name }) => name === 'expire-streaks');
+  await queue?.removeJobScheduler('expire-streaks');
+  await queue?.add('expire-streaks', {}, { jobId: next?.id, delay: 3_600_000 });
+  await expect.poll(listScheduledKeys).toEqual(allWanted);
+  stop();
+});
+
+test('every job has an existing queue', () => {
   for (const { queue } of Object.values(JOBS)) expect(ctx.app.queues.has(queue)).toBe(true);
 });

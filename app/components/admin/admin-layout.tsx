@@ -7,9 +7,11 @@ import { Icon } from '~/components/ui/icon';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Permission } from '~/domain/admins/policy';
-import { listAdminMenuItems } from './admin-menu';
+import type { MenuBadges } from '~/domain/analytics/queries.server';
+import { listAdminMenuGroups } from './admin-menu';
 import { ADMIN_SIDEBAR_ID, AdminSidebar } from './admin-sidebar';
 import { RowIconSprite } from './row-icon';
+import { SearchField } from './search-field';
 
 /**
  * Layout of every back office screen. The menu lists only the screens that the permissions of the
@@ -18,12 +20,12 @@ import { RowIconSprite } from './row-icon';
 export function AdminLayout({
   name,
   permissions,
-  badges = {},
+  badges,
   children,
 }: {
   name: string;
   permissions: readonly Permission[];
-  badges?: Readonly<Record<string, number>>;
+  badges?: MenuBadges;
   children: ReactNode;
 }) {
   const shownName = name || 'Admin';
@@ -31,7 +33,7 @@ export function AdminLayout({
     <div className="text-[1rem] lg:grid lg:min-h-dvh lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
       <RowIconSprite />
-      <AdminSidebar items={listAdminMenuItems(permissions)} name={shownName} badges={badges} />
+      <AdminSidebar groups={listAdminMenuGroups(permissions)} name={shownName} {...(badges ? { badges } : {})} />
       <div className="min-w-0">
         <header className="flex min-h-15 flex-wrap items-center gap-x-2 border-b border-hair px-2 sm:px-5 lg:px-9 print:hidden">
           <button
@@ -42,6 +44,7 @@ export function AdminLayout({
           >
             <Icon glyph={Menu} size="l" />
           </button>
+          {permissions.length > 0 ? <SearchField /> : null}
           <p className="min-w-0 flex-[1_1_6.5rem] py-2 leading-tight wrap-anywhere">
             Welcome, <b>{shownName}</b>
           </p>
@@ -53,7 +56,11 @@ export function AdminLayout({
             </Button>
           </Form>
         </header>
-        <main id="main" className="mx-auto max-w-[77.5rem] px-4 pt-6 pb-14 sm:px-5 lg:mx-0 lg:px-9 lg:pt-7">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[77.5rem] px-4 pt-6 pb-14 outline-none sm:px-5 lg:mx-0 lg:px-9 lg:pt-7"
+        >
           <ToastRegion />
           {children}
         </main>
@@ -62,7 +69,7 @@ export function AdminLayout({
   );
 }
 
-const PATIENCE_MS = 300;
+const SHOW_DELAY_MS = 300;
 
 /** Shown during client-side navigation, while the loader checks the session. */
 function Verifying() {
@@ -72,7 +79,7 @@ function Verifying() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsSlow(true), SHOW_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

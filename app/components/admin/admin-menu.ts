@@ -15,45 +15,42 @@ import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import Video from 'lucide/dist/esm/icons/video.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
-import { type Permission, VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
+import { ADMIN_SCREENS, type AdminScreen, type AdminScreenGroup, type Permission } from '~/domain/admins/policy';
 
-/**
- * A menu entry of the back office. The account needs at least one of `permission`; null means that
- * every account may open the screen.
- */
-export interface AdminMenuItem {
-  to: string;
-  label: string;
+export interface AdminMenuItem extends AdminScreen {
   glyph: IconGlyph;
-  permission: Permission | readonly Permission[] | null;
 }
 
-/** Includes screens beyond the specification. Source: docs/specification/back-office.md#screens. */
-const SCREENS: readonly AdminMenuItem[] = [
-  { to: '/admin/dashboard', label: 'Analytics', glyph: ChartColumn, permission: null },
-  { to: '/admin/users', label: 'User Management', glyph: Users, permission: 'manage_users' },
-  { to: '/admin/financials', label: 'Financials', glyph: IndianRupee, permission: VIEW_DONATIONS_PERMISSIONS },
-  { to: '/admin/classes', label: 'Live Classes', glyph: Video, permission: 'manage_classes' },
-  { to: '/admin/reminders', label: 'Reminders', glyph: Bell, permission: 'manage_classes' },
-  { to: '/admin/challenges', label: 'Challenges', glyph: Flag, permission: 'manage_classes' },
-  { to: '/admin/batches', label: 'Instructions', glyph: CalendarDays, permission: 'manage_classes' },
-  { to: '/admin/resources', label: 'Resources', glyph: BookOpen, permission: 'manage_resources' },
-  { to: '/admin/faqs', label: 'FAQs', glyph: CircleHelp, permission: 'manage_resources' },
-  { to: '/admin/video', label: 'Video Resources', glyph: CirclePlay, permission: 'manage_resources' },
-  {
-    to: '/admin/translations',
-    label: 'Translations',
-    glyph: Languages,
-    permission: ['manage_classes', 'manage_resources', 'manage_users'],
-  },
-  { to: '/admin/sections', label: 'Site Settings', glyph: SlidersHorizontal, permission: 'manage_resources' },
-  { to: '/admin/groups', label: 'Community Groups', glyph: MessageCircle, permission: 'manage_resources' },
-  { to: '/admin/rewards', label: 'Rewards', glyph: Gift, permission: 'manage_users' },
-  { to: '/admin/staff', label: 'Staff', glyph: ShieldCheck, permission: 'manage_admins' },
-  { to: '/admin/audit', label: 'Audit Log', glyph: ScrollText, permission: 'manage_admins' },
-];
+const GLYPHS: Record<AdminScreen['to'], IconGlyph> = {
+  '/admin/dashboard': ChartColumn,
+  '/admin/classes': Video,
+  '/admin/financials': IndianRupee,
+  '/admin/messages': Bell,
+  '/admin/users': Users,
+  '/admin/challenges': Flag,
+  '/admin/groups': MessageCircle,
+  '/admin/rewards': Gift,
+  '/admin/batches': CalendarDays,
+  '/admin/resources': BookOpen,
+  '/admin/video': CirclePlay,
+  '/admin/faqs': CircleHelp,
+  '/admin/translations': Languages,
+  '/admin/sections': SlidersHorizontal,
+  '/admin/staff': ShieldCheck,
+  '/admin/audit': ScrollText,
+};
+
+/** Lists the screens that an account may open, by menu group. Empty groups are left out. */
+export function listAdminMenuGroups(
+  permissions: readonly Permission[],
+): { group: AdminScreenGroup; items: AdminMenuItem[] }[] {
+  const items = listAdminMenuItems(permissions);
+  const groups = [...new Set(items.map(({ group }) => group))];
+  return groups.map((group) => ({ group, items: items.filter((item) => item.group === group) }));
+}
 
 export function listAdminMenuItems(permissions: readonly Permission[]): AdminMenuItem[] {
-  const opens = (one: Permission) => permissions.includes(one);
-  return SCREENS.filter(({ permission }) => permission === null || [permission].flat().some(opens));
+  const isOpen = ({ permission }: AdminScreen) =>
+    permission === null || permission.some((one) => permissions.includes(one));
+  return ADMIN_SCREENS.filter(isOpen).map((screen) => ({ ...screen, glyph: GLYPHS[screen.to] }));
 }

@@ -6,7 +6,13 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
-import type { AdminMenuItem } from './admin-menu';
+import type { MenuBadges } from '~/domain/analytics/queries.server';
+import type { AdminMenuItem, listAdminMenuGroups } from './admin-menu';
+
+/** Screen whose tabs also include the imports and the exports. */
+const USERS = '/admin/users';
+const ANALYTICS = '/admin/dashboard';
+const FINANCIALS = '/admin/financials';
 
 export const ADMIN_SIDEBAR_ID = 'admin-menu';
 
@@ -15,23 +21,29 @@ export const ADMIN_SIDEBAR_ID = 'admin-menu';
  * JavaScript.
  */
 export function AdminSidebar({
-  items,
+  groups,
   name,
   badges,
 }: {
-  items: readonly AdminMenuItem[];
+  groups: ReturnType<typeof listAdminMenuGroups>;
   name: string;
-  /** Number of open tasks by screen path, shown next to the menu entry. */
-  badges: Readonly<Record<string, number>>;
+  /** Undefined if the counts could not be loaded. */
+  badges?: MenuBadges;
 }) {
   const { pathname } = useLocation();
-  const links = items.map(({ to, label, glyph }) => ({
+  const toLink = ({ to, label, glyph }: AdminMenuItem) => ({
     to,
     label,
     glyph,
-    waiting: badges[to] ?? 0,
-    current: pathname === to || pathname.startsWith(`${to}/`),
-  }));
+    waiting: to === FINANCIALS ? (badges?.pending_donations ?? 0) : 0,
+    isLive: to === '/admin/classes' && (badges?.is_class_live ?? false),
+    current:
+      pathname === to ||
+      pathname.startsWith(`${to}/`) ||
+      (to === USERS && /^\/admin\/(?:import|exports)\b/.test(pathname)) ||
+      (to === FINANCIALS && /^\/admin\/donor-(?:file|record)\b/.test(pathname)) ||
+      (to === ANALYTICS && pathname.startsWith('/admin/reports/')),
+  });
   // Client-side navigation does not close the popover, so this does.
   function closeOnLink(event: MouseEvent<HTMLElement>) {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
@@ -56,9 +68,14 @@ export function AdminSidebar({
         </button>
       </div>
       <nav aria-label="Admin" className="mt-4">
-        <ul>
-          <ScreenLinks links={links} />
-        </ul>
+        {groups.map(({ group, items }) => (
+          <div key={group} className="mb-3">
+            <h2 className="px-4 font-text text-note font-normal tracking-normal text-on-ink-soft">{group}</h2>
+            <ul>
+              <ScreenLinks links={items.map(toLink)} />
+            </ul>
+          </div>
+        ))}
       </nav>
       <p className="mt-auto border-t border-[#35435f] px-[18px] pt-3 text-small leading-[1.35] text-on-ink-soft">
         <Link to="/admin/account" className="inline-grid min-h-touch content-center text-on-ink-soft no-underline">
@@ -70,7 +87,12 @@ export function AdminSidebar({
   );
 }
 
-type ScreenLinkProps = Pick<AdminMenuItem, 'to' | 'label' | 'glyph'> & { current: boolean; waiting: number };
+type ScreenLinkProps = Pick<AdminMenuItem, 'to' | 'label' | 'glyph'> & {
+  current: boolean;
+  /** Number of pending tasks. */
+  waiting: number;
+  isLive: boolean;
+};
 
 function ScreenLinks({ links }: { links: readonly ScreenLinkProps[] }) {
   return links.map((link) => (
@@ -80,7 +102,7 @@ function ScreenLinks({ links }: { links: readonly ScreenLinkProps[] }) {
   ));
 }
 
-function ScreenLink({ to, label, glyph, current, waiting }: ScreenLinkProps) {
+function ScreenLink({ to, label, glyph, current, waiting, isLive }: ScreenLinkProps) {
   return (
     <Link
       to={to}
@@ -97,10 +119,19 @@ function ScreenLink({ to, label, glyph, current, waiting }: ScreenLinkProps) {
       />
       <span className="relative">{label}</span>
       {waiting > 0 ? (
-        <span className="relative ml-auto min-w-[1.375rem] rounded-pill bg-sun px-1.5 text-center text-note leading-[1.375rem] font-semibold text-on-sun forced-color-adjust-none">
+        <span className="relative ml-auto min-w-[1.375rem] rounded-pill border border-current px-1.5 text-center text-note leading-[1.375rem] text-on-ink">
           {formatCount(waiting)}
           <VisuallyHidden> pending</VisuallyHidden>
         </span>
+      ) : null}
+      {isLive ? (
+        <>
+          <VisuallyHidden>, live now</VisuallyHidden>
+          <span
+            aria-hidden="true"
+            className="relative mr-1 ml-auto size-2.5 rounded-full bg-sun forced-color-adjust-none"
+          />
+        </>
       ) : null}
     </Link>
   );

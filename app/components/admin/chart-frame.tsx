@@ -6,7 +6,7 @@ import { useHydrated } from '~/components/ui/use-hydrated';
  * Reserves the height of a chart that is rendered only in the browser, to avoid a layout shift.
  * Clips a chart that was rendered for a wider screen.
  */
-export function ChartFrame({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
+export function ChartFrame({ height = 'h-80', children }: { height?: 'h-32' | 'h-48' | 'h-80'; children: ReactNode }) {
   const hydrated = useHydrated();
   return (
     <div aria-hidden="true" className={joinClassNames('min-w-0 overflow-clip text-note noscript:hidden', height)}>

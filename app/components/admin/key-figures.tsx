@@ -9,9 +9,9 @@ export interface KeyFigure {
 export function KeyFigures({ label, figures }: { label: string; figures: readonly KeyFigure[] }) {
   return (
     <section aria-label={label} className="overflow-hidden">
-      <dl className="-ml-4 flex flex-wrap gap-y-4 sm:-ml-7">
+      <dl className="-ml-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-y-4 sm:-ml-7 sm:flex sm:flex-wrap">
         {figures.map((figure) => (
-          <div key={figure.label} className="grow border-l-[1.5px] border-hair px-4 sm:px-7">
+          <div key={figure.label} className="min-w-0 border-l-[1.5px] border-hair px-4 sm:grow sm:px-7">
             <dt className="text-small text-ink-soft">{figure.label}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-display text-[2rem] leading-[1.2] sm:text-[2.5rem]">{figure.value}</span>

@@ -12,17 +12,26 @@ export function RouteDialog({
   title,
   closeTo,
   wide = false,
+  widest = false,
   isRead = false,
+  subject,
   children,
 }: {
   title: ReactNode;
   closeTo: string;
   wide?: boolean;
+  /** True for a long form with two columns and a summary. */
+  widest?: boolean;
   /**
    * If true, the heading gets the focus when the dialog opens or its title changes, so that screen
    * readers start with it.
    */
   isRead?: boolean;
+  /**
+   * Id of what the dialog shows. If it changes, the heading is read again, even if the title is
+   * the same.
+   */
+  subject?: number;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,10 +41,21 @@ export function RouteDialog({
   const navigate = useNavigate();
 
   useEffect(() => {
+    const opener = document.activeElement;
+    return () => void requestAnimationFrame(() => returnFocus(opener));
+  }, []);
+
+  useEffect(() => {
+    // Somebody may already type in a field of the dialog before JavaScript is loaded.
+    const typedIn = body.current?.contains(document.activeElement) ? document.activeElement : null;
     // The HTML contains the dialog in the open state for pages without JavaScript. It must be
     // closed first, because an open dialog cannot be made modal.
     dialog.current?.removeAttribute('open');
     dialog.current?.showModal();
+    if (typedIn instanceof HTMLElement) {
+      typedIn.focus({ preventScroll: true });
+      return;
+    }
     // Without this, the browser would focus the scroll container instead of the content.
     if (document.activeElement === body.current) focusFirst(body.current);
     const aim = location.hash.slice(1);
@@ -46,7 +66,7 @@ export function RouteDialog({
     if (!isRead) return;
     body.current?.scrollTo(0, 0);
     heading.current?.focus();
-  }, [isRead, title]);
+  }, [isRead, title, subject]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === dialog.current) dialog.current.close();
@@ -59,9 +79,10 @@ export function RouteDialog({
       aria-labelledby={headingId}
       onClick={closeOnBackdrop}
       onClose={() => navigate(closeTo, { preventScrollReset: true })}
-      className={joinClassNames('sheet route-dialog', wide && 'sheet-wide')}
+      className={joinClassNames('sheet route-dialog', wide && 'sheet-wide', widest && 'sheet-widest')}
     >
       <h2
+        key={subject}
         ref={heading}
         id={headingId}
         tabIndex={isRead ? -1 : undefined}
@@ -83,6 +104,17 @@ export function RouteDialog({
       </Link>
     </dialog>
   );
+}
+
+/**
+ * Returns the focus to the element that had it before the dialog, because a browser does so only if
+ * a dialog is closed, but not if it is removed. If the element is gone, the content gets the focus.
+ */
+function returnFocus(opener: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : document.getElementById('main');
+  target?.focus({ preventScroll: true });
 }
 
 function focusFirst(body: HTMLElement | null): void {

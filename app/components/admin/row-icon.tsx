@@ -6,6 +6,7 @@ import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import Repeat from 'lucide/dist/esm/icons/repeat.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import Trash from 'lucide/dist/esm/icons/trash.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
 import { Icon } from '~/components/ui/icon';
 
 const GLYPHS = {
@@ -17,6 +18,7 @@ const GLYPHS = {
   delete: Trash,
   opens: ExternalLink,
   rated: Star,
+  attendance: Users,
 };
 
 export type RowIconName = keyof typeof GLYPHS;

@@ -16,7 +16,7 @@ export function ApiReference({
       <PublicHeader isTranslated={false} />
       <main id="main" className={`${PAGE_WIDTH_CLASS} pt-6 pb-16 lg:pb-26`}>
         <h1 className="mb-3 text-step-4">API</h1>
-        <p className="max-w-read">{inCode(intro)}</p>
+        <p className="max-w-read">{renderInlineCode(intro)}</p>
         <p className="mt-3">
           <a href="/api/openapi.json">The same as OpenAPI 3.1</a>
         </p>
@@ -43,21 +43,21 @@ function Call({ call }: { call: ApiReferenceEntry }) {
         <code className="font-semibold break-all">
           {method} {path}
         </code>
-        <span className="text-ink-soft">{inCode(summary)}</span>
+        <span className="text-ink-soft">{renderInlineCode(summary)}</span>
       </summary>
       <dl className="grid gap-2 py-3">
         <Fact name="Who">{who}</Fact>
-        {parameters.length > 0 && <Fact name="Parameters">{inCode(parameters.join(', '))}</Fact>}
+        {parameters.length > 0 && <Fact name="Parameters">{renderInlineCode(parameters.join(', '))}</Fact>}
         {sends && <Fact name={sends.isForm ? 'Sends a multipart form' : 'Sends'}>{sends.type}</Fact>}
         <Fact name={`Answers ${status}`}>{answers}</Fact>
-        <Fact name="Refusals">{inCode(refusals.join(', '))}</Fact>
+        <Fact name="Refusals">{renderInlineCode(refusals.join(', '))}</Fact>
       </dl>
     </details>
   );
 }
 
 /** Renders text between backticks as code. */
-function inCode(text: string): ReactNode[] {
+function renderInlineCode(text: string): ReactNode[] {
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }
 

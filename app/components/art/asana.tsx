@@ -1,7 +1,7 @@
 import { joinClassNames } from '~/components/ui/class-names';
 
-/** The poses: downward dog, child, cobra, the group, easy seat, warrior and tree. */
-export type AsanaPose = 'adho' | 'bala' | 'bhujanga' | 'sangha' | 'sukhasana' | 'vira' | 'vriksha';
+/** The poses: downward dog, child, cobra, the group, easy seat, twist, warrior and tree. */
+export type AsanaPose = 'adho' | 'bala' | 'bhujanga' | 'sangha' | 'sukhasana' | 'twist' | 'vira' | 'vriksha';
 
 type Disc = readonly [cx: number, cy: number, r: number];
 
@@ -37,6 +37,13 @@ const figures: Record<AsanaPose, Figure> = {
       'M60 100C68 88 72 78 74 66 76 53 87 49 100 49S124 53 126 66C128 78 132 88 140 100',
     ],
     heads: [[100, 24, 14]],
+  },
+  twist: {
+    lines: [
+      'M4 138H48C28 138 26 113 50 113 74 113 122 138 152 138H196M48 138C78 138 126 113 150 113 174 113 172 138 152 138',
+      'M84 112 78 66C78 54 88 50 101 50S124 54 124 66L118 112M78 66C84 84 108 92 142 108M124 64C140 76 156 96 176 134',
+    ],
+    heads: [[106, 24, 14]],
   },
   vira: {
     lines: ['M4 138H14L84 100C100 98 120 98 134 102 139 103 140 106 140 110V138H196M84 100V57M22 57H160'],

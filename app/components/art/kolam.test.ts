@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildJoinedWeekLineShape, buildWeekLineShape } from './kolam';
-import { buildWeekLineShapes } from './kolam-weeks';
 
 describe('weekLine', () => {
-  it('joins mornings in a row by one line and breaks it at a missed one', () => {
+  it('joins mornings in a row by one line and interrupts it at a missed one', () => {
     const shape = buildWeekLineShape(['attended', 'attended', 'missed', 'attended', 'today', 'upcoming', 'upcoming']);
     expect(shape.line.match(/M/g)).toHaveLength(2);
     expect(shape.line.match(/A/g)).toHaveLength(3);
@@ -13,46 +12,31 @@ describe('weekLine', () => {
     expect(shape.today).not.toBeNull();
   });
 
-  it('passes a day of rest under an open dot, and goes on', () => {
+  it('passes below an open dot on a rest day and continues', () => {
     const shape = buildWeekLineShape(['attended', 'rested', 'excused', 'attended', 'missed', 'rested', 'today']);
     expect(shape.line.match(/M/g)).toHaveLength(2);
     expect(shape.line.match(/A/g)).toHaveLength(2);
     expect([shape.lit, shape.rested, shape.excused, shape.missed].map((dots) => dots.length)).toEqual([2, 2, 1, 1]);
   });
 
-  it('runs on over a day without a class, and leaves nothing there after the last morning', () => {
+  it('continues over a day without a class, and ends at the last morning', () => {
     const shape = buildWeekLineShape(['attended', 'none', 'attended', 'none', 'missed', 'upcoming', 'none']);
     expect(shape.line.match(/M/g)).toHaveLength(1);
     expect([shape.lit, shape.missed, shape.upcoming].map((dots) => dots.length)).toEqual([2, 1, 1]);
   });
 
-  it('comes in from the left where it began before the week', () => {
+  it('enters from the left if the streak began before the week', () => {
     expect(buildWeekLineShape(['attended'], { isOlder: true }).line).toMatch(/^M-4 /);
     expect(buildWeekLineShape(['attended']).line).toMatch(/^M3 /);
   });
 
-  it('draws no line in a week without mornings', () => {
+  it('draws no line in a week without attendances', () => {
     expect(buildWeekLineShape(Array.from({ length: 7 }, () => 'upcoming' as const)).line).toBe('');
   });
 });
 
-describe('weekLines', () => {
-  it('goes on from a week to the next, also over a day without a class, and begins anew after a missed one', () => {
-    const [first, second, third] = buildWeekLineShapes([
-      ...(['missed', 'attended', 'attended', 'attended', 'attended', 'attended', 'none'] as const),
-      ...(['none', 'attended', 'rested', 'attended', 'attended', 'attended', 'missed'] as const),
-      ...(['attended', 'today', 'none', 'none', 'none', 'none', 'none'] as const),
-    ]);
-    expect(first?.line).toMatch(/L294 41$/);
-    expect(second?.line).toMatch(/^M-4 41L42 41C/);
-    expect(second?.line.match(/M/g)).toHaveLength(1);
-    expect(third?.line).toMatch(/^M3 /);
-    expect([second?.lit.length, second?.rested.length, third?.today !== null]).toEqual([4, 1, true]);
-  });
-});
-
 describe('momentLine', () => {
-  it('draws the loop of the morning joined by itself, where the line before it ends, round the disc', () => {
+  it('draws the loop of the morning around the disc, from the end of the existing line', () => {
     const shape = buildJoinedWeekLineShape(
       ['attended', 'rested', 'attended', 'attended', 'attended', 'upcoming', 'none'],
       {
@@ -66,7 +50,7 @@ describe('momentLine', () => {
     expect([shape.lit.length, shape.rested.length, shape.upcoming.length]).toEqual([3, 1, 1]);
   });
 
-  it('begins a line where none came before', () => {
+  it('begins a new line if there was none', () => {
     const shape = buildJoinedWeekLineShape(
       ['missed', 'attended', 'upcoming', 'upcoming', 'upcoming', 'upcoming', 'none'],
       {

@@ -4,6 +4,7 @@ import dawnWide from '~/assets/art/scene-dawn-wide.svg?no-inline';
 import dayStrip from '~/assets/art/scene-day-strip.svg?no-inline';
 import dayTall from '~/assets/art/scene-day-tall.svg?no-inline';
 import dayWide from '~/assets/art/scene-day-wide.svg?no-inline';
+import type { ReactNode } from 'react';
 import { joinClassNames } from '~/components/ui/class-names';
 
 export type SceneTime = 'day' | 'dawn';
@@ -11,12 +12,12 @@ export type SceneTime = 'day' | 'dawn';
 /** Crop of the picture: a strip above a page on phones, half a screen, or the full width. */
 export type SceneCrop = 'strip' | 'tall' | 'wide';
 
-const pictures: Record<SceneTime, Record<SceneCrop, string>> = {
+export const SCENE_PICTURES: Record<SceneTime, Record<SceneCrop, string>> = {
   day: { strip: dayStrip, tall: dayTall, wide: dayWide },
   dawn: { strip: dawnStrip, tall: dawnTall, wide: dawnWide },
 };
 
-const boxes: Record<SceneCrop, { width: number; height: number }> = {
+export const SCENE_BOXES: Record<SceneCrop, { width: number; height: number }> = {
   strip: { width: 360, height: 236 },
   tall: { width: 360, height: 330 },
   wide: { width: 1280, height: 770 },
@@ -31,40 +32,43 @@ const preloadedImages: HTMLImageElement[] = [];
 export function preloadScenePictures(time: SceneTime, crops: readonly SceneCrop[]): void {
   for (const crop of crops) {
     const picture = new Image();
-    picture.src = pictures[time][crop];
+    picture.src = SCENE_PICTURES[time][crop];
     preloadedImages.push(picture);
   }
 }
 
 /**
  * Picture of rooftops at the bottom of a box. A different crop is used from 640 and from 1024
- * pixels.
+ * pixels. `darkScene` contains the sources for a dark device.
  */
 export function RooftopScene({
   time,
   crop,
   tabletCrop,
   laptopCrop,
+  darkScene,
   className,
 }: {
   time: SceneTime;
   crop: SceneCrop;
   tabletCrop?: SceneCrop;
   laptopCrop?: SceneCrop;
+  darkScene?: ReactNode;
   className?: string;
 }) {
   return (
     <picture>
+      {darkScene}
       {laptopCrop ? (
-        <source media="(min-width: 1024px)" srcSet={pictures[time][laptopCrop]} {...boxes[laptopCrop]} />
+        <source media="(min-width: 1024px)" srcSet={SCENE_PICTURES[time][laptopCrop]} {...SCENE_BOXES[laptopCrop]} />
       ) : null}
       {tabletCrop ? (
-        <source media="(min-width: 640px)" srcSet={pictures[time][tabletCrop]} {...boxes[tabletCrop]} />
+        <source media="(min-width: 640px)" srcSet={SCENE_PICTURES[time][tabletCrop]} {...SCENE_BOXES[tabletCrop]} />
       ) : null}
       <img
-        src={pictures[time][crop]}
+        src={SCENE_PICTURES[time][crop]}
         alt=""
-        {...boxes[crop]}
+        {...SCENE_BOXES[crop]}
         className={joinClassNames('object-cover object-bottom', className)}
       />
     </picture>

@@ -1,11 +1,7 @@
 import { type SvgDot, type WeekDayState, buildWeekLineShape, type WeekLineShape } from './kolam';
 
 export function WeekLine({ mornings, isOlder = false }: { mornings: readonly WeekDayState[]; isOlder?: boolean }) {
-  return <WeekLineSvg shape={buildWeekLineShape(mornings, { isOlder })} />;
-}
-
-/** Draws a week line from a shape that `buildWeekLineShape` or a similar function has built. */
-export function WeekLineSvg({ shape }: { shape: WeekLineShape }) {
+  const shape = buildWeekLineShape(mornings, { isOlder });
   const { width, height, line, today } = shape;
   return (
     <svg

@@ -36,8 +36,8 @@ export function CodeDeliveryWarning({ note }: { note: string | null }) {
  * `967-900`, and cuts it to six characters.
  */
 function keepSix({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const kept = input.value.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 6);
-  if (kept !== input.value) input.value = kept;
+  const code = input.value.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 6);
+  if (code !== input.value) input.value = code;
 }
 
 /** Button that requests another code, with a countdown until the next request is allowed. */

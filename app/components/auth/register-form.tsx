@@ -13,6 +13,7 @@ import { formatTimeOfDay } from '~/lib/time-range';
 import { SelectField } from '~/components/ui/select-field';
 import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
+import { useRegisterRules } from './use-register-rules';
 
 export type RegisterFieldName =
   | 'name'
@@ -43,6 +44,7 @@ export function RegisterForm({
   children,
 }: RegisterFormProps) {
   const messages = useMessages('auth.register');
+  const rules = useRegisterRules(form.id);
   const labels = useMessages('auth.fields');
   const { registering } = useMessages('consent');
   const { name, country, phonenumber, password, referral_code, language, reminders, batch, challenge, consent } =
@@ -53,13 +55,21 @@ export function RegisterForm({
       {children}
       <input type="hidden" name={challenge.name} value={getInitialText(challenge)} />
       <TextField label={labels.name} field={name} autoComplete="name" required />
-      <PhoneField label={labels.phone} field={phonenumber} countryField={country} countries={countries} required />
+      <PhoneField
+        label={labels.phone}
+        field={phonenumber}
+        countryField={country}
+        countries={countries}
+        indianRules={{ list: rules.phone, met: messages.rules.met }}
+        required
+      />
       <PasswordField
         label={labels.password}
         field={password}
         autoComplete="new-password"
         required
-        hint={labels.passwordHint}
+        rules={{ list: rules.password, met: messages.rules.met }}
+        hint={messages.rules.easy}
       />
       <TextField
         label={messages.referralCode}
@@ -69,29 +79,29 @@ export function RegisterForm({
         spellCheck={false}
         hint={getInitialText(referral_code) ? hints[invitation] : messages.referralHint}
       />
-      <details open={[batch, language, reminders].some(({ errors }) => errors !== undefined)}>
+      <div className="grid gap-3 rounded-sheet bg-leaf p-4 shadow-(--shadow-leaf) forced-colors:border">
+        <SelectField
+          label={messages.batch}
+          field={batch}
+          placeholder={messages.laterBatch}
+          hint={messages.batchHint}
+          choices={BATCH_TIMES.map((time) => ({ value: time, label: formatTimeOfDay(time) }))}
+        />
+        {isOnWhatsApp ? <CheckboxField field={reminders}>{messages.reminders}</CheckboxField> : null}
+      </div>
+      <details open={language.errors !== undefined}>
         <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
           {messages.more}
         </summary>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
-          <SelectField
-            label={messages.batch}
-            field={batch}
-            placeholder={messages.laterBatch}
-            hint={messages.batchHint}
-            choices={BATCH_TIMES.map((time) => ({ value: time, label: formatTimeOfDay(time) }))}
-          />
-          <RadioGroup
-            label={messages.messagesIn}
-            field={language}
-            choices={LANGUAGES.map((one) => ({
-              value: one,
-              label: LANGUAGE_NAMES[one],
-              lang: LOCALES[one],
-            }))}
-          />
-          {isOnWhatsApp ? <CheckboxField field={reminders}>{messages.reminders}</CheckboxField> : null}
-        </div>
+        <RadioGroup
+          label={messages.messagesIn}
+          field={language}
+          choices={LANGUAGES.map((one) => ({
+            value: one,
+            label: LANGUAGE_NAMES[one],
+            lang: LOCALES[one],
+          }))}
+        />
       </details>
       <CheckboxField field={consent} required>
         <ConsentText text={registering} />

@@ -7,22 +7,36 @@ import { useMessages } from '~/components/ui/use-messages';
 import { JOIN_TOAST_MS } from './use-join-class';
 import type { ClassView } from './class-view';
 
-export function BackToClassLink({ session }: { session: ClassView }) {
+/**
+ * Link that opens a joined class again. If the browser has blocked the tab of the class, the page
+ * says so, and the link is the main button.
+ */
+export function BackToClassLink({ session, isBlocked }: { session: ClassView; isBlocked: boolean }) {
   const messages = useMessages('member.home').classes;
   const { show } = useToasts();
   const { newTab } = useMessages('interface.controls');
   if (!session.hasLink || session.time !== 'now') return null;
   return (
-    <a
-      href={`/join/${session.id}`}
-      target="_blank"
-      rel="noreferrer"
-      onClick={() => show({ kind: 'info', text: messages.again, durationMs: JOIN_TOAST_MS })}
-      className={getButtonClass({ variant: 'quiet', block: true, className: 'mt-[0.85rem]' })}
-    >
-      {messages.back}
-      <Icon glyph={ExternalLink} />
-      <VisuallyHidden>{newTab}</VisuallyHidden>
-    </a>
+    <>
+      <p role="status" className={isBlocked ? 'mt-3 font-semibold' : 'sr-only'}>
+        {isBlocked ? messages.blocked : ''}
+      </p>
+      <a
+        href={`/join/${session.id}`}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => show({ kind: 'info', text: messages.again, durationMs: JOIN_TOAST_MS })}
+        className={getButtonClass({
+          variant: isBlocked ? 'sun' : 'quiet',
+          size: isBlocked ? 'big' : 'regular',
+          block: true,
+          className: 'mt-3',
+        })}
+      >
+        {isBlocked ? messages.openClass : messages.back}
+        <Icon glyph={ExternalLink} />
+        <VisuallyHidden>{newTab}</VisuallyHidden>
+      </a>
+    </>
   );
 }

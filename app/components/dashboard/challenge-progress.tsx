@@ -3,7 +3,6 @@ import { WeekLine } from '~/components/art/week-line';
 import type { WeekDayState } from '~/components/art/kolam';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ChallengeDayState, ChallengeState } from '~/domain/challenges/policy';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
@@ -35,7 +34,7 @@ type OpenChallenge = NonNullable<ChallengeView['open']>;
 export function ChallengeProgress({ joined }: { joined: JoinedChallenge }) {
   const messages = useMessages('member.challenge');
   return (
-    <section aria-label={messages.title} className="@container mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
+    <section aria-label={messages.title} className="@container border-b border-hair px-0.5 pb-3 lg:border-0 lg:px-7">
       <Joined joined={joined} />
     </section>
   );
@@ -50,42 +49,28 @@ function Joined({ joined }: { joined: JoinedChallenge }) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 lang={isAhead ? lang : undefined} className="text-step-1">
+        <h2 lang={isAhead ? lang : undefined} className="font-text text-body font-semibold tracking-normal">
           {isAhead ? title : interpolate(state === 'finished' ? messages.finished : messages.day, { day, length })}
         </h2>
-        {date ? (
-          <p className="text-small text-ink-soft">
-            {interpolate(isAhead ? messages.starts : messages.until, { date })}
-          </p>
+        {state === 'running' ? (
+          <p className="text-ink-soft">{interpolate(messages.mayMiss, { count: missesLeft })}</p>
+        ) : date ? (
+          <p className="text-ink-soft">{interpolate(isAhead ? messages.starts : messages.until, { date })}</p>
         ) : null}
       </div>
       {rows.map((row) => (
         <div key={row.from} className={row.className}>
           <WeekLine mornings={row.days.map((one) => toDayState(one))} isOlder={row.from > 0} />
-          <ol className={`tabular mt-1 grid text-center text-note text-ink-soft ${row.columns}`}>
+          <ol className="sr-only">
             {row.days.map((one, at) => {
               const number = row.from + at + 1;
-              const isToday = number === day;
               return (
-                <li key={number} className={isToday ? 'font-semibold text-ink' : undefined}>
-                  <span
-                    aria-hidden="true"
-                    className={isToday ? '-mx-4 inline-block whitespace-nowrap' : '@max-[17rem]:hidden'}
-                  >
-                    {number}
-                  </span>
-                  <VisuallyHidden>
-                    {interpolate(messages.dayState, { day: number, state: messages.states[one] })}
-                  </VisuallyHidden>
-                </li>
+                <li key={number}>{interpolate(messages.dayState, { day: number, state: messages.states[one] })}</li>
               );
             })}
           </ol>
         </div>
       ))}
-      {state === 'running' ? (
-        <p className="mt-2 text-small text-ink-soft">{interpolate(messages.mayMiss, { count: missesLeft })}</p>
-      ) : null}
     </div>
   );
 }
@@ -125,10 +110,10 @@ export function ChallengeOffer({ open: { title, lang, length, starts } }: { open
 
 /** Splits the days into rows: fourteen days take one row, and twenty-one take two. */
 function splitIntoRows(days: readonly ChallengeDayState[]) {
-  if (days.length <= 14) return [{ from: 0, days, columns: 'grid-cols-14', className: '' }];
+  if (days.length <= 14) return [{ from: 0, days, className: '' }];
   return [
-    { from: 0, days: days.slice(0, 11), columns: 'grid-cols-11', className: '' },
-    { from: 11, days: days.slice(11), columns: 'grid-cols-10', className: 'mt-2 w-10/11' },
+    { from: 0, days: days.slice(0, 11), className: '' },
+    { from: 11, days: days.slice(11), className: 'mt-2 w-10/11' },
   ];
 }
 

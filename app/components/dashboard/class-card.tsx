@@ -1,27 +1,21 @@
+import { TeacherPortrait } from '~/components/art/teacher-portrait';
 import type { ButtonVariant } from '~/components/ui/button-class';
-import { Meter } from '~/components/ui/meter';
+import { Card } from '~/components/ui/card';
+import { useMessages } from '~/components/ui/use-messages';
 import { interpolate } from '~/i18n/interpolate';
 import { formatCount } from '~/lib/format-number';
 import { formatTimeRange } from '~/lib/time-range';
-import { useMessages } from '~/components/ui/use-messages';
 import { BackToClassLink } from './back-to-class-link';
-import { ClassAttendanceMeter, ClassCancelReason, ClassHeader, ClassDescription, ClassTeacher } from './class-details';
-import type { ClassView } from './class-view';
+import { ClassCancelReason, ClassDescription, ClassHeader, ClassTeacher } from './class-details';
+import { ClassStatusBadge } from './class-status-badge';
+import { canJoinClass, type ClassView } from './class-view';
+import { Countdown } from './countdown';
 import { JoinButton } from './join-button';
+import { PeopleLine } from './people-line';
+import { ReminderRow, type ReminderView } from './reminder-row';
 import type { JoinState } from './use-join-class';
 
-/**
- * Minimum share of attendees for showing the bar. An almost empty bar would discourage members from
- * joining.
- */
-const SHARE_DRAWN_FROM = 0.1;
-
-export function ClassCard({
-  session,
-  other,
-  joining,
-  variant,
-}: {
+export interface ClassCardProps {
   session: ClassView;
   /**
    * The replacement of a cancelled class or, if this class is full, a class today that is neither
@@ -30,31 +24,102 @@ export function ClassCard({
   other: ClassView | undefined;
   joining: JoinState;
   variant: ButtonVariant;
-}) {
-  const messages = useMessages('member.home').classes;
-  const { state, time } = session;
-  const canJoin = state === 'open' && time === 'now' && session.hasLink;
+}
+
+/**
+ * Card of the first class on the page, with its teacher, its button and, before the class opens, a
+ * countdown.
+ */
+export function FirstClassCard({ reminder, ...props }: ClassCardProps & { reminder: ReminderView | null }) {
+  return (
+    <Card padded={false} className="almanac pt-3">
+      <article className="@container">
+        <FirstClass {...props} reminder={reminder} />
+      </article>
+    </Card>
+  );
+}
+
+function FirstClass({ session, reminder, ...props }: ClassCardProps & { reminder: ReminderView | null }) {
+  const { state } = session;
+  const isGone = state === 'cancelled';
+  const time = formatTimeRange(session.startTime, session.endTime);
+  const isAhead = session.time === 'ahead' && state === 'later';
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 pt-2.5 lg:px-7">
+        <ClassStatusBadge session={session} isFirst />
+        <p className="class-time tabular font-semibold">
+          {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}
+        </p>
+      </div>
+      <div className="mt-1 grid items-end gap-x-3.5 border-b-[2.5px] border-ink pr-4 pl-2.5 @min-[16rem]:grid-cols-[min(7rem,36cqi)_minmax(0,1fr)] lg:px-7">
+        <TeacherPortrait
+          isLive={session.isOngoing && !isGone}
+          portrait={session.portrait}
+          className="w-full max-w-28 @max-[16rem]:w-20"
+        />
+        <div className="order-first self-center py-1.5 @min-[16rem]:order-none @min-[16rem]:pb-3">
+          <h3 lang={session.langs.title} className="text-step-2 leading-[1.15]">
+            {isGone ? (
+              <del className="text-ink-soft decoration-sindoor decoration-2">{session.title}</del>
+            ) : (
+              session.title
+            )}
+          </h3>
+          {isGone ? null : <ClassTeacher session={session} className="mt-1" />}
+        </div>
+      </div>
+      <div className="px-4 pt-2.5 pb-4 lg:px-7 lg:pb-6">
+        {isGone ? null : <TeacherLine session={session} />}
+        {isGone ? null : <ClassDescription session={session} />}
+        {state === 'open' || state === 'full' || isAhead ? <PeopleLine session={session} className="mt-1" /> : null}
+        {isAhead ? <Countdown session={session} /> : null}
+        {isAhead && reminder ? <ReminderRow session={session} reminder={reminder} /> : null}
+        <NextStep session={session} {...props} />
+      </div>
+    </>
+  );
+}
+
+function TeacherLine({ session: { teacherLine } }: { session: ClassView }) {
+  return teacherLine ? (
+    <p
+      lang={teacherLine.lang}
+      className="leading-snug text-pretty @max-[19rem]:hidden [@media(max-height:40rem)]:max-lg:hidden"
+    >
+      {teacherLine.text}
+    </p>
+  ) : null;
+}
+
+/** Another class that can be joined now. */
+export function ClassCard(props: ClassCardProps) {
+  const { session } = props;
+  const { state } = session;
   return (
     <article className="@container">
-      <div className="@min-[31rem]:flex @min-[31rem]:items-end @min-[31rem]:gap-6">
-        <div className="min-w-0 flex-1">
-          <ClassHeader session={session} />
-        </div>
-        {canJoin ? (
-          <div className="mt-3.5 @min-[31rem]:w-56 @min-[31rem]:flex-none">
-            <JoinButton session={session} joining={joining} variant={variant} />
-          </div>
-        ) : null}
-      </div>
+      <ClassHeader session={session} />
       {state === 'cancelled' ? null : <ClassDescription session={session} className="mt-[0.35rem]" />}
-      {state === 'open' || state === 'full' ? <Places session={session} /> : null}
-      {state === 'joined' ? <BackToClassLink session={session} /> : null}
-      {state === 'full' ? (
-        <>
-          <p className="mt-2 font-semibold">{messages.isFull}</p>
-          <p>{messages.fullText}</p>
-        </>
+      {state === 'open' || state === 'full' ? <PeopleLine session={session} className="mt-1" /> : null}
+      <NextStep {...props} />
+    </article>
+  );
+}
+
+/** The next action: join the class, open it again, or join another class instead. */
+function NextStep({ session, other, joining, variant }: ClassCardProps) {
+  const messages = useMessages('member.home').classes;
+  const { state } = session;
+  return (
+    <>
+      {canJoinClass(session) ? (
+        <div className="mt-3">
+          <JoinButton session={session} joining={joining} variant={variant} />
+        </div>
       ) : null}
+      {state === 'joined' ? <BackToClassLink session={session} isBlocked={joining.isBlocked} /> : null}
+      {state === 'full' ? <p className="mt-2">{messages.fullText}</p> : null}
       {state === 'cancelled' ? (
         <>
           <ClassCancelReason session={session} className="mt-[0.4rem] font-semibold" />
@@ -64,21 +129,7 @@ export function ClassCard({
       {other && (state === 'full' || state === 'cancelled') ? (
         <Other other={other} isInstead={state === 'cancelled'} joining={joining} variant={variant} />
       ) : null}
-    </article>
-  );
-}
-
-function Places({ session }: { session: ClassView }) {
-  const messages = useMessages('member.home').classes;
-  const { title, attendanceCount, maxParticipants, isOpenToAll } = session;
-  if (attendanceCount === 0) return null;
-  return (
-    <div className="mt-3.5">
-      <ClassAttendanceMeter session={session} className="mb-[0.35rem]" />
-      {isOpenToAll || attendanceCount < SHARE_DRAWN_FROM * maxParticipants ? null : (
-        <Meter label={interpolate(messages.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
-      )}
-    </div>
+    </>
   );
 }
 
@@ -94,11 +145,10 @@ function Other({
   variant: ButtonVariant;
 }) {
   const messages = useMessages('member.home').classes;
-  const canJoin = other.state === 'open' && other.time === 'now' && other.hasLink;
   const free = other.maxParticipants - other.attendanceCount;
   const isLive = isInstead && other.isOngoing;
   return (
-    <div className="-mx-[18px] mt-4 border-t-[1.5px] border-dashed border-hair px-[18px] pt-3.5 lg:-mx-7 lg:px-7">
+    <div className="-mx-4 mt-4 border-t-[1.5px] border-dashed border-hair px-4 pt-3.5 lg:-mx-7 lg:px-7">
       <p className="mb-[0.15rem] text-small font-semibold text-geru">
         {isLive ? messages.insteadLive : isInstead ? messages.instead : messages.withRoom}
       </p>
@@ -112,7 +162,7 @@ function Other({
       <p className="text-small text-ink-soft">
         {other.isOpenToAll ? messages.openToAll : interpolate(messages.placesFree, { count: formatCount(free) })}
       </p>
-      {canJoin ? (
+      {canJoinClass(other) ? (
         <div className="mt-3.5">
           <JoinButton session={other} joining={joining} variant={variant} />
         </div>

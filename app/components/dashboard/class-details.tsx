@@ -3,11 +3,10 @@ import { useMessages } from '~/components/ui/use-messages';
 import { ClassStatusBadge } from './class-status-badge';
 import { EnglishOnlyTag, Tag } from '~/components/ui/badge';
 import { joinClassNames } from '~/components/ui/class-names';
-import { LOCALES } from '~/i18n/languages';
 import { interpolate } from '~/i18n/interpolate';
 import { formatCount } from '~/lib/format-number';
 import { formatTimeOfDay, formatTimeRange } from '~/lib/time-range';
-import type { ClassRowView, ClassView } from './class-view';
+import type { ClassView } from './class-view';
 
 /** Title and start time of a class on one line. */
 export function ClassTitleAndTime({
@@ -57,16 +56,10 @@ export function ClassTeacher({
   const messages = useMessages('member.home').classes;
   const [before, after] = plain ? ['', ''] : messages.with.split('{name}');
   return (
-    <p
-      className={joinClassNames(
-        'flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft',
-        plain && 'text-small',
-        className,
-      )}
-    >
+    <p className={joinClassNames('flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft', className)}>
       <span>
         {before}
-        <span lang={LOCALES.en}>{session.instructor}</span>
+        <span lang={session.langs.instructor}>{session.instructor}</span>
         {after}
       </span>
       <Level session={session} />
@@ -104,7 +97,7 @@ export function ClassDescription({
   session: { description, langs },
   className,
 }: {
-  session: Pick<ClassRowView, 'description' | 'langs'>;
+  session: Pick<ClassView, 'description' | 'langs'>;
   className?: string;
 }) {
   if (!description) return null;
@@ -115,24 +108,29 @@ export function ClassDescription({
   );
 }
 
-/** Number of attendees and capacity of a class. Shown only after the first attendee has joined. */
+/**
+ * Number of attendees and capacity of a class. If nobody has joined yet, an open class invites the
+ * member to be the first.
+ */
 export function ClassAttendanceMeter({
   session: { attendanceCount, maxParticipants, isOpenToAll },
+  invites = false,
   className,
 }: {
   session: Pick<ClassView, 'attendanceCount' | 'maxParticipants' | 'isOpenToAll'>;
+  invites?: boolean;
   className?: string;
 }) {
   const messages = useMessages('member.home').classes;
-  if (attendanceCount === 0) return null;
+  if (attendanceCount === 0) return invites ? <p className={className}>{messages.beFirst}</p> : null;
   const text = isOpenToAll
     ? messages.onTheMatOpen
     : interpolate(messages.onTheMat, { places: formatCount(maxParticipants) });
   const [before, after] = text.split('{count}');
   return (
-    <p className={joinClassNames('text-small text-ink-soft', className)}>
+    <p className={className}>
       {before}
-      <b className="text-ink">{formatCount(attendanceCount)}</b>
+      <b>{formatCount(attendanceCount)}</b>
       {after}
     </p>
   );

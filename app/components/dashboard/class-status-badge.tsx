@@ -6,9 +6,17 @@ import type { ClassView } from './class-view';
 import { AttendedDayLoop } from '~/components/art/attended-day-loop';
 
 /** Shows the status of a class as a symbol with text. */
-export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart } }: { session: ClassView }) {
+export function ClassStatusBadge({
+  session: { state, isOngoing, minutesToStart, isOwnBatch, time },
+  isFirst = false,
+}: {
+  session: ClassView;
+  /** True on the first card of the page, which has a separate countdown. */
+  isFirst?: boolean;
+}) {
   const messages = useMessages('member.home').classes;
-  const row = 'flex items-center gap-2 text-small font-semibold';
+  const row = 'flex items-center gap-2 font-semibold';
+  const isCounted = isFirst && time === 'ahead';
   if (state === 'joined')
     return (
       <p className={row}>
@@ -27,7 +35,15 @@ export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart }
   return (
     <p className={row}>
       <span aria-hidden="true" className={joinClassNames('live-dot', mark)} />
-      {state === 'full' ? messages.full : isOngoing ? messages.live : untilStart(minutesToStart, messages)}
+      {state === 'full'
+        ? messages.full
+        : isOngoing
+          ? messages.live
+          : isCounted
+            ? isOwnBatch
+              ? messages.yourClass
+              : messages.nextClass
+            : untilStart(minutesToStart, messages)}
     </p>
   );
 }

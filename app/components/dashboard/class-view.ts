@@ -1,5 +1,7 @@
+import type { Portrait } from '~/components/art/teacher-portrait';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import type { NamespaceMessages } from '~/i18n/screen-messages';
+import type { FriendsInClass } from './people-line';
 
 /** A class as the dashboard shows it. Times of day have the form `06:00:00`. */
 export interface ClassView {
@@ -10,7 +12,7 @@ export interface ClassView {
    * Language of each text that is shown untranslated, for its `lang` attribute: on a Hindi page,
    * `title` is `en` if the class has no Hindi title. Missing for translated texts.
    */
-  langs: { title?: string; description?: string };
+  langs: { title?: string; description?: string; instructor?: string };
   instructor: string;
   level: keyof NamespaceMessages<'member.home'>['classes']['levels'];
   isSeated: boolean;
@@ -20,6 +22,8 @@ export interface ClassView {
   endTime: string;
   /** Whole minutes until the start. Negative after the class has started. */
   minutesToStart: number;
+  /** Seconds from the rendering of the page until the class opens, starts and ends. */
+  secondsUntil: { open: number; start: number; end: number };
   attendanceCount: number;
   maxParticipants: number;
   isOpenToAll: boolean;
@@ -31,11 +35,15 @@ export interface ClassView {
   reason: { text: string; lang: string | undefined } | null;
   /** The class that replaces a cancelled class, or null. */
   instead: { id: number; title: string; titleLang: string | undefined; startTime: string } | null;
+  /** Set only for classes of today and, in the timetable, for the day that phones show. */
+  portrait?: Portrait;
+  /** First name of the teacher. Set only for classes of today. */
+  teacherName?: string;
+  /** Short description of the teacher. Set only for classes of today. */
+  teacherLine?: { text: string; lang: string | undefined };
+  /** Set only if friends who agreed to be seen are in the class. */
+  friends?: FriendsInClass;
 }
-
-/** The data of a class that a row needs. */
-export type ClassRowView = Omit<ClassView, 'description' | 'endTime' | 'minutesToStart' | 'isOngoing' | 'hasLink'> &
-  Partial<Pick<ClassView, 'description'>>;
 
 export interface DaySummary {
   date: string;
@@ -49,12 +57,13 @@ export interface DayView extends DaySummary {
   classes: ClassView[];
 }
 
-/** The coming days for the day picker, and the classes of the selected day. */
-export interface UpcomingDaysView {
-  days: DaySummary[];
-  shown: DaySummary & { classes: ClassRowView[] };
-  /** The next class that is not cancelled, or null if there is none. */
-  first: { weekday: number; title: string; titleLang: string | undefined; startTime: string } | null;
+/** The next class that is not cancelled. */
+export interface NextClass {
+  /** 0 for Monday to 6 for Sunday. */
+  weekday: number;
+  title: string;
+  titleLang: string | undefined;
+  startTime: string;
 }
 
 /** Response to joining if JavaScript is on. The page opens the link after three seconds. */
@@ -87,37 +96,21 @@ export function splitClassesIntoCardsAndRows(classes: readonly ClassView[]): { c
   return { cards, rows: classes.filter((one) => !cards.includes(one) && !shownElsewhere.has(one.id)) };
 }
 
-/** Returns the data of a row, without the fields that change every minute. */
-export function toClassRowView(one: ClassView): ClassRowView {
-  const { id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime } = one;
-  const { attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead } = one;
-  return {
-    id,
-    title,
-    description,
-    langs,
-    instructor,
-    level,
-    isSeated,
-    isOwnBatch,
-    startTime,
-    attendanceCount,
-    maxParticipants,
-    isOpenToAll,
-    state,
-    time,
-    reason,
-    instead,
-  };
+/** True if the class can be joined and opened now. */
+export function canJoinClass({ state, time, hasLink }: ClassView): boolean {
+  return state === 'open' && time === 'now' && hasLink;
 }
 
-/**
- * Returns a sort key for each class of a day, by which the timetable aligns the rows of all days:
- * the start time and a counter, for example `06:00:00 01` for the second class at six.
- */
-export function listRowSortKeys(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
-  return classes.map(({ startTime }, at) => {
-    const before = classes.slice(0, at).filter((one) => one.startTime === startTime);
-    return `${startTime} ${String(before.length).padStart(2, '0')}`;
-  });
+/** Returns the class as it is some seconds after the page was rendered. */
+export function advanceClass(one: ClassView, seconds: number): ClassView {
+  const { open, start, end } = one.secondsUntil;
+  if (seconds >= end) return one.time === 'over' ? one : { ...one, time: 'over', isOngoing: false };
+  const isOpen = seconds >= open;
+  return {
+    ...one,
+    minutesToStart: Math.ceil((start - seconds) / 60),
+    isOngoing: one.state !== 'cancelled' && seconds >= start,
+    time: isOpen ? 'now' : 'ahead',
+    state: isOpen && one.state === 'later' ? 'open' : one.state,
+  };
 }

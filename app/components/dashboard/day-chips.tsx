@@ -19,10 +19,7 @@ export function DayChips({
   const { week, days: messages } = useMessages('member.home');
   const names = { noClass: messages.noClass, short: week.shortDays, whole: week.weekdays };
   return (
-    <nav
-      aria-label={messages.label}
-      className="relative mt-1 mb-3 grid grid-flow-col auto-cols-fr after:absolute after:inset-x-0 after:bottom-[7px] after:h-0.5 after:bg-ink lg:mb-4"
-    >
+    <nav aria-label={messages.label} className="mt-1 mb-3 grid grid-cols-4 @min-[17.5rem]:grid-cols-7">
       <Chips chips={chips} current={current} names={names} />
     </nav>
   );
@@ -45,7 +42,7 @@ function Chips({
         to={to}
         preventScrollReset
         aria-current={isCurrent ? 'date' : undefined}
-        className="relative grid min-h-17 justify-items-center pt-1.5 pb-[1.1rem] text-center leading-[1.2] text-ink-soft no-underline focus-visible:-outline-offset-3"
+        className="relative grid min-h-17 after:absolute after:inset-x-0 after:bottom-[7px] after:h-0.5 after:bg-ink justify-items-center pt-1.5 pb-[1.1rem] text-center leading-[1.2] text-ink-soft no-underline focus-visible:-outline-offset-3"
       >
         <span className={joinClassNames('text-note leading-tight', isCurrent && 'font-semibold text-ink')}>
           <WeekdayName name={names.short[weekday] ?? ''} />
@@ -53,7 +50,7 @@ function Chips({
         </span>
         <span
           className={joinClassNames(
-            'text-[min(1.125rem,12cqi)] lg:text-[1.375rem]',
+            'text-[1.375rem]',
             hasClasses ? 'font-display font-semibold text-ink' : 'font-text',
           )}
         >

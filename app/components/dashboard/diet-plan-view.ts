@@ -18,23 +18,21 @@ export function toDietPlanView(
   },
   inLanguage: (plan: MemberDietPlan) => LocalizedRow<MemberDietPlan>,
 ): DietPlanView {
-  const wanted = goal?.trim() ?? '';
-  if (wanted === '') {
+  const trimmedGoal = goal?.trim() ?? '';
+  if (trimmedGoal === '') {
     return { kind: 'no-goal', goals: messages.goals };
   }
   if (plans === null) return { kind: 'failed' };
-  const found = findPlanForGoal(plans, wanted);
+  const found = findPlanForGoal(plans, trimmedGoal);
   const goals: Record<string, string> = messages.goals;
-  const name = goals[wanted] ?? wanted;
+  const name = goals[trimmedGoal] ?? trimmedGoal;
   if (!found) return { kind: 'no-plan', goal: name };
   const plan = inLanguage(found);
   return {
     kind: 'plan',
-    goal: name,
     title: plan.title,
-    description: plan.description,
-    langs: plan.langs,
+    langs: plan.langs.title ? { title: plan.langs.title } : {},
     downloadHref: plan.media_url,
-    accessMessage: describePlanAccess(plan, messages.access),
+    accessMessage: plan.media_url === null ? describePlanAccess(plan, messages.access) : null,
   };
 }

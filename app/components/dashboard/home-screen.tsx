@@ -2,28 +2,42 @@ import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import type { WallCalendarDate } from '~/lib/wall-calendar-date';
+import type { WeekRecap } from '~/domain/friends/week-recap.server';
 import type { BrandSettings } from '~/domain/context';
 import { useMessages } from '~/components/ui/use-messages';
-import { TodaysFocusCard, type TodaysFocus } from './todays-focus-card';
 import type { ChallengeView } from './challenge-progress';
+import type { PractisedToday } from './came-today-card';
 import { ClassTitleAndTime } from './class-details';
-import type { ClassView, UpcomingDaysView } from './class-view';
-import { CommunityLinks } from './community-links';
+import type { ClassView, NextClass } from './class-view';
 import type { ConfirmPhoneData } from './confirm-phone';
-import { ConfirmPhoneNotice } from './confirm-phone-notice';
-import { DietPlanCard, type DietPlanView } from './diet-plan-card';
+import type { DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
-import { PreparationList, type OnboardingSteps, BatchAndReminderForm } from './onboarding';
+import type { FriendsView } from './friends-card';
+import type { GreetingView } from './home-greeting';
+import { PreparationList, type OnboardingSteps } from './onboarding';
 import { HomeTabLayout } from './home-tab-layout';
 import { InstallAppHint } from './install-app-hint';
-import { InviteCard } from './invite-card';
-import { OtherClassesToday } from './other-classes-today';
-import { ChallengeProgress, ChallengeOffer, CompletedChallengeCard, TitleCelebration } from './lazy-components';
-import { UpcomingDaysSection } from './upcoming-days-section';
+import { LaterToday } from './later-today';
+import {
+  ChallengeProgress,
+  ChallengeOffer,
+  CompletedChallengeCard,
+  FriendsCard,
+  HomeGreeting,
+  WeekRecapCard,
+  ConfirmPhoneNotice,
+  JoinBar,
+  NextTitleCard,
+  TitleCelebration,
+} from './lazy-components';
 import { OfflineNotice } from './offline-notice';
 import { ClassRedirectNotice } from './class-redirect-notice';
+import { type CommunityClaim, Tiles } from './tiles';
 import { RatingDialog } from './rating-dialog';
-import { TodayClasses } from './today-classes';
+import type { ReminderView } from './reminder-row';
+import { TodayClasses, findMainClass, isWeekShown, splitToday } from './today-classes';
+import { type TodaysFocus, TodaysFocusCard } from './todays-focus-card';
+import { useCurrentClasses } from './use-current-classes';
 import { type JoinResult, useJoinClass } from './use-join-class';
 import { WeekCard } from './week-card';
 import { chooseWeekPrompt } from './week-prompt';
@@ -31,16 +45,33 @@ import type { WeekView } from './week-view';
 
 /** Data of the home screen. A section is null if its data could not be loaded. */
 export interface HomeScreenData {
-  today: WallCalendarDate & { date: string; focus: TodaysFocus | null };
+  today: Pick<WallCalendarDate, 'dayOfMonth' | 'dateLine'> & {
+    date: string;
+    /** 0 for Monday to 6 for Sunday. */
+    weekday: number;
+    focus: TodaysFocus | null;
+  };
   challenge: ChallengeView | null;
   classes: ClassView[] | null;
-  toCome: UpcomingDaysView | null;
+  next: NextClass | null;
+  practised: PractisedToday | null;
+  /** Null if the site sends no reminders. */
+  reminder: ReminderView | null;
   week: WeekView | null;
+  greeting: GreetingView;
+  /** Null until a class that the member joined today has ended. */
+  friends: FriendsView | null;
+  /** Figures of the week. Set only on Sunday and Monday. */
+  recap: WeekRecap | null;
+  /** The member's rating of the class that was joined today, or null. */
+  stars: number | null;
   /** Id of the class that is being opened, or null. */
   opening: number | null;
   /** Id of the class that the member has just joined by a form post without JavaScript, or null. */
   justJoined: number | null;
   newTitle: string | null;
+  /** The member's short invitation link. */
+  shareLink: string;
   /**
    * Signed render time of the page. If a tap reaches the server late, it shows when the member
    * could have tapped.
@@ -55,7 +86,7 @@ export interface HomeScreenData {
   confirmPhone: ConfirmPhoneData | null;
   karmaPerReferral: number;
   brand: Pick<BrandSettings, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
-  upiQr: string;
+  communityClaim: CommunityClaim | null;
 }
 
 const RATING_DIALOG = 'rate';
@@ -71,30 +102,32 @@ export function HomeScreen({ data }: { data: HomeScreenData }) {
   // The challenge card is not updated while the confirmation of joining is shown, so that the page
   // does not move.
   const challenge = useHeld(data.challenge, joined.moment !== null);
+  const classes = useCurrentClasses(data.classes);
+  const shown = { ...data, classes, challenge };
+  const { cards } = splitToday(classes ?? [], data.practised !== null);
+  // Members who are in a class are not asked to join another one.
+  const isIn = joined.moment !== null || cards.some(({ state }) => state === 'joined');
+  const lit = isIn ? undefined : findMainClass(cards, classes ?? []);
   return (
     <>
       {data.opening === null ? null : <ClassRedirectNotice classId={data.opening} />}
       <OfflineNotice />
       <HomeTabLayout
         title={messages.title}
-        day={
-          <TodaysFocusCard
-            dayOfMonth={today.dayOfMonth}
-            weekday={today.weekday}
-            weekdayLang={today.weekdayLang}
-            dateLine={today.dateLine}
-            focus={today.focus}
-          >
-            {challenge?.joined ? <ChallengeProgress joined={challenge.joined} /> : null}
-          </TodaysFocusCard>
-        }
-        practice={<Practice data={{ ...data, challenge }} joined={joined} />}
-        rest={<Rest data={{ ...data, challenge }} onRate={() => setIsRating(true)} />}
+        place={joined.place}
+        classes={<Classes data={shown} joined={joined} />}
+        streak={<Streak data={shown} moment={joined.moment} />}
+        focus={<Focus data={shown} />}
+        more={<More data={shown} onRate={() => setIsRating(true)} />}
+        giving={<DonationCard upiId={data.brand.upiId} donateTo="/donations" />}
       />
+      {lit ? <JoinBar session={lit} joining={joined.joining} place={joined.place} /> : null}
       <RatingDialog id={RATING_DIALOG} asked={isRating} />
     </>
   );
 }
+
+type ShownData = Omit<HomeScreenData, 'classes'> & { classes: readonly ClassView[] | null };
 
 /** Returns the current value, or while `isHeld` is true the last value before that. */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
@@ -103,84 +136,112 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
   return isHeld ? held : value;
 }
 
-function Practice({
-  data: { challenge, classes, confirmPhone, toCome, week, newTitle, steps },
-  joined: { joining, moment, place },
+function Classes({
+  data: { challenge, classes, friends, greeting, next, week, steps, practised, reminder },
+  joined: { joining, moment },
 }: {
-  data: HomeScreenData;
+  data: ShownData;
   joined: JoinResult;
+}) {
+  const messages = useMessages('member.home');
+  const finish = challenge?.joined?.finish;
+  const { cards } = splitToday(classes ?? [], practised !== null);
+  const first = steps === null && moment === null && practised === null ? cards[0] : undefined;
+  const teacher = first && first.state !== 'joined' ? findTeacher(first) : null;
+  return (
+    <>
+      {teacher || greeting.cheered ? <HomeGreeting greeting={greeting} teacher={teacher} /> : null}
+      {finish?.isToday ? <CompletedChallengeCard finish={finish} /> : null}
+      {classes === null ? (
+        <Failed title={messages.classesFailed} retry={messages.retry} />
+      ) : (
+        <TodayClasses
+          today={classes}
+          next={next}
+          week={week}
+          joining={joining}
+          moment={moment}
+          steps={steps}
+          practised={practised}
+          reminder={reminder}
+        />
+      )}
+      {practised && week && friends ? <FriendsCard friends={friends} /> : null}
+    </>
+  );
+}
+
+/**
+ * Returns the teacher of a class for the greeting. Teachers without a portrait and a description
+ * are ignored, because such a name may not be a person, for example "Volunteers of the trust".
+ */
+function findTeacher({ state, langs, portrait, teacherLine, teacherName }: ClassView) {
+  const isKnown = Boolean(portrait?.face ?? portrait?.photo ?? teacherLine);
+  return teacherName && isKnown && state !== 'cancelled' ? { name: teacherName, lang: langs.instructor } : null;
+}
+
+/** The streak and the week, unless a class card already shows them. */
+function Streak({ data: { classes, week, practised }, moment }: { data: ShownData; moment: number | null }) {
+  const messages = useMessages('member.home');
+  if (week === null) return <Failed title={messages.weekFailed} retry={messages.retry} />;
+  if (classes && isWeekShown(classes, { hasPractised: practised !== null, moment })) return null;
+  const isWaiting = week.days.some(({ mark }) => mark === 'today') && classes?.some(({ time }) => time !== 'over');
+  return <WeekCard week={week} prompt={chooseWeekPrompt(week, Boolean(isWaiting), messages.week)} />;
+}
+
+function Focus({ data: { challenge, today, practised, week } }: { data: ShownData }) {
+  return (
+    <>
+      <TodaysFocusCard
+        dayOfMonth={today.dayOfMonth}
+        weekday={today.weekday}
+        dateLine={today.dateLine}
+        focus={today.focus}
+      />
+      {practised && week ? <NextTitleCard totalClasses={week.totalClasses} /> : null}
+      {challenge?.joined ? <ChallengeProgress joined={challenge.joined} /> : null}
+    </>
+  );
+}
+
+function More({
+  data: { challenge, classes, confirmPhone, brand, diet, karmaPerReferral, newTitle, shareLink, stars, steps, ...data },
+  onRate,
+}: {
+  data: ShownData;
+  onRate: () => void;
 }) {
   const messages = useMessages('member.home');
   // Keeps the celebration visible even if the page reloads its data.
   const [reached, setReached] = useState(newTitle);
   if (newTitle !== null && newTitle !== reached) setReached(newTitle);
-  const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes?.some(({ time }) => time !== 'over');
-  const weekCard =
-    week === null ? (
-      <Failed title={messages.weekFailed} retry={messages.retry} />
-    ) : (
-      <WeekCard week={week} prompt={chooseWeekPrompt(week.currentStreak, Boolean(isWaiting), messages.week)} />
-    );
   const finish = challenge?.joined?.finish;
-  const finishCard = finish ? <CompletedChallengeCard finish={finish} /> : null;
-  return (
-    <>
-      {finish?.isToday ? finishCard : null}
-      <div ref={place} className="grid content-start gap-3.5 lg:gap-5">
-        {classes === null ? (
-          <>
-            <Failed title={messages.classesFailed} retry={messages.retry} />
-            {weekCard}
-          </>
-        ) : (
-          <TodayClasses
-            today={classes}
-            next={toCome?.first ?? null}
-            week={week}
-            joining={joining}
-            moment={moment}
-            weekCard={weekCard}
-            steps={steps}
-          />
-        )}
-      </div>
-      {confirmPhone ? <ConfirmPhoneNotice /> : null}
-      {reached ? <TitleCelebration title={reached} shareCard="/share/streak" /> : null}
-      {finish?.isToday ? null : finishCard}
-      <OtherClassesToday classes={classes ?? []} />
-      {toCome ? <UpcomingDaysSection toCome={toCome} /> : null}
-    </>
-  );
-}
-
-function Rest({
-  data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, mayInstall },
-  onRate,
-}: {
-  data: HomeScreenData;
-  onRate: () => void;
-}) {
-  const messages = useMessages('member.home');
+  const { later } = splitToday(classes ?? [], data.practised !== null);
   const rated = classes?.findLast(({ state }) => state === 'joined');
   return (
     <>
+      {confirmPhone ? <ConfirmPhoneNotice /> : null}
+      {reached ? <TitleCelebration title={reached} shareLink={shareLink} /> : null}
+      {data.recap && data.week ? <WeekRecapCard recap={data.recap} streak={data.week.currentStreak} /> : null}
+      {finish && !finish.isToday ? <CompletedChallengeCard finish={finish} /> : null}
+      <LaterToday classes={later} />
       {challenge?.open ? <ChallengeOffer open={challenge.open} /> : null}
-      {steps ? <BatchAndReminderForm morning={steps.morning} /> : null}
       {steps ? <PreparationList /> : null}
-      {mayInstall ? <InstallAppHint /> : null}
-      <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} />
-      <CommunityLinks
+      {data.mayInstall ? <InstallAppHint /> : null}
+      <Tiles
+        karmaPerReferral={karmaPerReferral}
+        plan={steps && !steps.goal ? null : diet}
         rate={{
           to: '/rate',
           dialogId: RATING_DIALOG,
           onOpen: onRate,
           detail: rated ? <ClassTitleAndTime session={rated} /> : messages.community.rateDetail,
+          stars,
         }}
+        claim={data.communityClaim}
         messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
-      {steps && !steps.goal ? null : <DietPlanCard plan={diet} />}
-      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" />
     </>
   );
 }

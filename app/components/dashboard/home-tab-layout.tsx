@@ -1,27 +1,38 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 /**
- * Home tab: today, its classes and the week, followed by the remaining cards. On laptops, classes
- * and week are on the left.
+ * Layout of the home tab. On phones it has one column. On laptops the streak and the focus are in
+ * one card to the right of the class, with the donation card below.
  */
 export function HomeTabLayout({
   title,
-  day,
-  practice,
-  rest,
+  place,
+  classes,
+  streak,
+  focus,
+  more,
+  giving,
 }: {
   title: string;
-  day: ReactNode;
-  practice: ReactNode;
-  rest: ReactNode;
+  /** Contains the class and the streak, whose height stays reserved while a class is joined. */
+  place: RefObject<HTMLDivElement>;
+  classes: ReactNode;
+  /** Null if the class card shows the week. */
+  streak: ReactNode;
+  focus: ReactNode;
+  more: ReactNode;
+  giving: ReactNode;
 }) {
-  const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3.5 lg:gap-5';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-5">
+    <div className="home">
       <h1 className="sr-only">{title}</h1>
-      <div className="min-w-0 lg:col-start-2">{day}</div>
-      <div className={`${column} lg:col-start-1 lg:row-span-2 lg:row-start-1`}>{practice}</div>
-      <div className={`${column} lg:col-start-2 lg:row-start-2`}>{rest}</div>
+      <div ref={place} className="home-place">
+        <div className="home-column home-classes">{classes}</div>
+        <div className="home-streak">{streak}</div>
+      </div>
+      <div className="home-column home-focus">{focus}</div>
+      <div className="home-column home-more">{more}</div>
+      <div className="home-column home-giving">{giving}</div>
     </div>
   );
 }

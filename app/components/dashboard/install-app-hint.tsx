@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { Card } from '~/components/ui/card';
-import { useMessages } from '~/components/ui/use-messages';
+import type { InstallOffer } from './install-offer';
+import { InstallAppCard } from './lazy-components';
 
 const DISMISSED = 'install-dismissed';
-
-/**
- * The `beforeinstallprompt` event. TypeScript has no type for it, because not all browsers support
- * it.
- */
-interface InstallOffer extends Event {
-  prompt: () => Promise<unknown>;
-}
 
 let offered: InstallOffer | null = null;
 
@@ -29,7 +20,6 @@ if (typeof window !== 'undefined') {
  * declines.
  */
 export function InstallAppHint() {
-  const messages = useMessages('member.home').install;
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
     const show = () => setOffer(wasDismissed() ? null : offered);
@@ -47,28 +37,7 @@ export function InstallAppHint() {
     remember();
     setOffer(null);
   }
-  return (
-    <Card aria-labelledby="install">
-      <h2 id="install" className="text-step-1">
-        {messages.title}
-      </h2>
-      <p className="mt-1 mb-3.5 text-ink-soft">{messages.text}</p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button
-          type="button"
-          onClick={() => {
-            void offer.prompt();
-            close();
-          }}
-        >
-          {messages.add}
-        </Button>
-        <Button type="button" variant="quiet" onClick={close}>
-          {messages.notNow}
-        </Button>
-      </div>
-    </Card>
-  );
+  return <InstallAppCard offer={offer} onAnswer={close} />;
 }
 
 // Remembers that the suggestion was answered. If the browser blocks storage, the suggestion appears

@@ -10,17 +10,25 @@ export function JoinButton({
   session,
   joining: { Form, date, onTap, pendingId },
   variant,
+  isSmall = false,
 }: {
   session: ClassView;
   joining: JoinState;
   variant: ButtonVariant;
+  isSmall?: boolean;
 }) {
   const messages = useMessages('member.home').classes;
   return (
     <ServerForm component={Form} action="/dashboard" onSubmit={onTap}>
       <input type="hidden" name="class_id" value={session.id} />
       <input type="hidden" name="attendance_date" value={date} />
-      <Button variant={variant} size="big" block pending={pendingId === session.id} pendingLabel={messages.joining}>
+      <Button
+        variant={variant}
+        size={isSmall ? 'regular' : 'big'}
+        block
+        pending={pendingId === session.id}
+        pendingLabel={messages.joining}
+      >
         {session.isOngoing ? messages.joinNow : messages.join}
       </Button>
     </ServerForm>

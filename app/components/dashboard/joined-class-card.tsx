@@ -10,7 +10,8 @@ import { formatTimeRange } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import type { NamespaceMessages } from '~/i18n/screen-messages';
 import { BackToClassLink } from './back-to-class-link';
-import { ClassAttendanceMeter, ClassDescription, ClassTeacher } from './class-details';
+import { ClassDescription, ClassTeacher } from './class-details';
+import { PeopleLine } from './people-line';
 import { AttendedDayLoop } from '~/components/art/attended-day-loop';
 import type { ClassView } from './class-view';
 import { WeekStatistic, WeekDays } from './week-days';
@@ -21,9 +22,22 @@ export function formatDayCount(count: number, messages: NamespaceMessages<'membe
 }
 
 /** Card of a joined class, with a link to open the class again. */
-export function JoinedClassCard({ session, week }: { session: ClassView; week: WeekView }) {
+export function JoinedClassCard({
+  session,
+  week,
+  isBlocked,
+}: {
+  session: ClassView;
+  week: WeekView;
+  isBlocked: boolean;
+}) {
   return (
     <Card aria-labelledby="joined" padded={false} className="@container overflow-hidden">
+      {isBlocked ? (
+        <div className="px-[18px] pb-4 lg:px-7">
+          <BackToClassLink session={session} isBlocked />
+        </div>
+      ) : null}
       <article className="@min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,1fr)_17rem]">
         <Counted week={week} />
         <div className="flex flex-col p-[18px] pt-4 lg:px-7 lg:py-[26px]">
@@ -38,10 +52,12 @@ export function JoinedClassCard({ session, week }: { session: ClassView; week: W
           </div>
           <ClassTeacher session={session} className="mt-[0.2rem]" />
           <ClassDescription session={session} className="mt-[0.35rem]" />
-          <ClassAttendanceMeter session={session} className="mt-[0.35rem]" />
-          <div className="@min-[34rem]:mt-auto">
-            <BackToClassLink session={session} />
-          </div>
+          <PeopleLine session={session} className="mt-[0.35rem]" />
+          {isBlocked ? null : (
+            <div className="@min-[34rem]:mt-auto">
+              <BackToClassLink session={session} isBlocked={false} />
+            </div>
+          )}
         </div>
       </article>
     </Card>

@@ -36,7 +36,7 @@ export function KarmaEntries({
               {messages.reasons[reason]}
               <span className="tabular block text-note text-ink-soft">{date}</span>
             </p>
-            <b className={points < 0 ? 'tabular ml-auto text-sindoor' : 'tabular ml-auto'}>{signed(points)}</b>
+            <b className={points < 0 ? 'tabular ml-auto text-sindoor' : 'tabular ml-auto'}>{formatSigned(points)}</b>
           </li>
         ))}
       </ol>
@@ -56,4 +56,4 @@ export function KarmaEntries({
   );
 }
 
-const signed = (points: number) => (points < 0 ? `−${formatCount(-points)}` : `+${formatCount(points)}`);
+const formatSigned = (points: number) => (points < 0 ? `−${formatCount(-points)}` : `+${formatCount(points)}`);

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
@@ -11,6 +11,7 @@ import { CurrentTabDot } from '~/components/ui/tab-links';
 import type { Language } from '~/i18n/languages';
 import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
+import { LOG_OUT_QUESTION_ID } from './log-out-question';
 import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
@@ -23,7 +24,6 @@ export function MemberHeader({
   language,
   tabs,
   isMenuCurrent,
-  logoutAction,
   className,
 }: {
   name: string;
@@ -32,13 +32,12 @@ export function MemberHeader({
   language: Language;
   tabs: readonly BottomBarLink[];
   isMenuCurrent: boolean;
-  logoutAction: string;
   className?: string | undefined;
 }) {
   const messages = useMessages('member.frame');
   return (
     <header className={joinClassNames('lg:border-b-2 lg:border-ink print:hidden', className)}>
-      <div className="mx-auto flex min-h-16 max-w-140 flex-wrap items-center gap-1 px-1.5 py-1.5 lg:min-h-18 lg:flex-nowrap lg:py-0 lg:max-w-page lg:gap-3 lg:px-8">
+      <div className="mx-auto flex min-h-13 max-w-140 flex-wrap items-center gap-1 px-1.5 py-0.5 lg:min-h-18 lg:flex-nowrap lg:py-0 lg:max-w-page lg:gap-3 lg:px-8">
         <button
           type="button"
           aria-label={messages.openMenu}
@@ -87,11 +86,14 @@ export function MemberHeader({
           <span className="text-note leading-tight text-ink-soft">{messages.karma}</span>
         </Link>
         <LanguageLinks current={language} className="flex-none text-ink max-lg:hidden" />
-        <Form method="post" action={logoutAction} className="flex-none lg:hidden">
-          <button aria-label={messages.logout} className={iconButton}>
-            <Icon glyph={LogOut} size="l" />
-          </button>
-        </Form>
+        <button
+          type="button"
+          aria-label={messages.logout}
+          className={joinClassNames(iconButton, 'lg:hidden')}
+          {...{ popovertarget: LOG_OUT_QUESTION_ID }}
+        >
+          <Icon glyph={LogOut} size="l" />
+        </button>
       </div>
     </header>
   );

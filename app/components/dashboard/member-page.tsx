@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
 import HandHeart from 'lucide/dist/esm/icons/hand-heart.mjs';
 import House from 'lucide/dist/esm/icons/house.mjs';
@@ -45,6 +46,7 @@ export function MemberPage({
       shell={shell}
       menu={[
         { to: localizePath(shell.language, '/'), label: pages.site, glyph: House, isPublic: true },
+        { to: '/timetable', label: pages.timetable, glyph: CalendarPlus },
         { to: '/profile-edit', label: pages.profile, glyph: UserPen },
         { to: '/donations', label: pages.donations, glyph: HandHeart },
         { to: '/help', label: pages.help, glyph: LifeBuoy },

@@ -5,7 +5,9 @@ import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Language } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
-import { ConsentNotice } from './consent-notice';
+import type { ConsentView } from './consent-view';
+import { ConsentNotice } from './lazy-components';
+import { LogOutQuestion } from './log-out-question';
 import { MemberHeader } from './member-header';
 import { type SideMenuItem, SideMenu } from './side-menu';
 import type { Theme } from './theme-form';
@@ -20,8 +22,8 @@ export interface MemberShellData {
   language: Language;
   /** Messages of the layout and, if the page asks for consent, of the consent notice. */
   messages: LoaderMessages;
-  /** True if the policies have changed since the member accepted them. */
-  asksConsent: boolean;
+  /** Data of the consent notice, or null if consent is not needed. */
+  consent: ConsentView | null;
   /** True if the member's phone number is not Indian. */
   isAbroad: boolean;
 }
@@ -64,17 +66,17 @@ export function MemberShell({
         {...shell}
         tabs={[...tabs, laptopTab]}
         isMenuCurrent={isMenuCurrent}
-        logoutAction={logoutAction}
         className={hasHead ? 'max-lg:hidden' : undefined}
       />
-      <SideMenu {...shell} items={menu} themeAction={themeAction} logoutAction={logoutAction} />
+      <SideMenu {...shell} items={menu} themeAction={themeAction} />
+      <LogOutQuestion action={logoutAction} />
       {hasBar ? null : <BottomBar label={messages.dashboard} links={tabs} />}
       <main
         id="main"
         className={joinClassNames('mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8', hasHead && 'max-lg:pt-2.5')}
       >
         <ToastRegion />
-        {shell.asksConsent ? <ConsentNotice /> : null}
+        {shell.consent ? <ConsentNotice consent={shell.consent} /> : null}
         {children}
       </main>
     </div>

@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
+import { Form } from '@remix-run/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
-import { ButtonLink } from '~/components/ui/button';
-import { getButtonClass } from '~/components/ui/button-class';
+import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { TextWithName } from '~/components/ui/text-with-name';
-import type { Preferences } from '~/domain/members/responses';
+import { Select } from '~/components/ui/select';
+import { BATCH_TIMES } from '~/domain/members/policy';
+import { REMINDER_MINUTES_OPTIONS } from '~/domain/reminders/policy';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import type { NamespaceMessages } from '~/i18n/screen-messages';
 import { GoalChips } from './goal-chips';
+import { findBatchTime, type ReminderView } from './reminder-row';
 
 export interface OnboardingSteps {
   firstName: string;
   hasJoined: boolean;
-  hasOpenedGroup: boolean;
   /** Null until the member has chosen a goal. */
   goal: string | null;
   goals: NamespaceMessages<'profile.edit'>['goals'];
-  hasGroup: boolean;
-  morning: Pick<Preferences, 'batch' | 'reminders' | 'minutes_before'> & {
-    isOnWhatsApp: boolean;
-  };
 }
 
 /**
@@ -32,47 +30,42 @@ export interface OnboardingSteps {
  * contains the class to join.
  */
 export function OnboardingCard({
-  steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
-  isOpen,
+  steps: { firstName, hasJoined, goal, goals },
+  reminder,
   classes,
 }: {
   steps: OnboardingSteps;
-  /** True if a class can be joined now. */
-  isOpen: boolean;
+  /** Null if the site sends no reminders. */
+  reminder: ReminderView | null;
   /** Empty if there are no more classes today. */
   classes: ReactNode;
 }) {
   const messages = useMessages('member.first');
   return (
-    <Card aria-labelledby="welcome" className="@container lg:px-7 lg:py-[26px]">
-      <h2 id="welcome" className="text-[min(1.75rem,10vw)] leading-[1.15] lg:text-[2.25rem]">
+    <Card aria-labelledby="welcome" className="almanac @container pt-[22px] lg:px-7 lg:pb-[26px]">
+      <h2 id="welcome" className="text-[min(1.5rem,10vw)] leading-[1.15] lg:text-[2.25rem]">
         <TextWithName text={messages.title} name={firstName} />
       </h2>
-      <p className="text-ink-soft">{isOpen && !hasJoined ? messages.openNow : messages.steps}</p>
-      <ol className="mt-4 grid">
+      <ol className="mt-2.5 grid">
         <Step number={1} state={hasJoined ? 'done' : 'now'} title={messages.join}>
           {hasJoined ? (
-            <p className="text-small text-ink-soft">{messages.joined}</p>
+            <p className="text-ink-soft">{messages.joined}</p>
           ) : classes ? (
-            <div className="relative mt-[0.35rem] rounded-sheet border-[1.5px] border-hair bg-leaf p-3.5 max-lg:@min-[15rem]:-ml-12 lg:px-[22px] lg:py-5">
-              {classes}
-            </div>
+            <div className="mt-1">{classes}</div>
           ) : null}
         </Step>
-        {hasGroup ? (
-          <Step number={2} state={hasOpenedGroup ? 'done' : 'to-come'} title={messages.group}>
-            <p className="text-small text-ink-soft">{hasOpenedGroup ? messages.groupDone : messages.groupText}</p>
-            {hasOpenedGroup ? null : (
-              <form method="post" action="/group" target="_blank" rel="noopener">
-                <button className={getButtonClass({ variant: 'quiet', className: 'mt-2' })}>{messages.toGroup}</button>
-              </form>
-            )}
+        {reminder ? (
+          <Step number={2} state={reminder.isOn ? 'done' : 'to-come'} title={messages.reminder}>
+            <p className="text-ink-soft">
+              {interpolate(reminder.isOn ? messages.reminderDone : messages.reminderText, {
+                minutes: reminder.minutesBefore,
+              })}
+            </p>
+            {reminder.isOn ? null : <ReminderForm reminder={reminder} />}
           </Step>
         ) : null}
-        <Step number={hasGroup ? 3 : 2} state={goal ? 'done' : 'to-come'} title={messages.goal}>
-          <p className="text-small text-ink-soft">
-            {goal ? interpolate(messages.goalDone, { goal }) : messages.goalText}
-          </p>
+        <Step number={reminder ? 3 : 2} state={goal ? 'done' : 'to-come'} title={messages.goal}>
+          <p className="text-ink-soft">{goal ? interpolate(messages.goalDone, { goal }) : messages.goalText}</p>
           {goal ? null : <GoalChips goals={goals} />}
         </Step>
       </ol>
@@ -118,35 +111,31 @@ function Step({
   );
 }
 
-/** Form for choosing a batch and a reminder before its class. */
-export function BatchAndReminderForm({
-  morning: { batch, reminders, minutes_before: minutes, isOnWhatsApp },
-}: {
-  morning: OnboardingSteps['morning'];
-}) {
+/** The reminder step: the class time, the minutes before class, and one button. */
+function ReminderForm({ reminder: { batch, minutesBefore } }: { reminder: ReminderView }) {
   const messages = useMessages('member.first');
   return (
-    <Card aria-labelledby="your-morning" className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:px-7">
-      <div className="flex-[1_1_14rem]">
-        <h2 id="your-morning" className="font-text text-body leading-[1.6] tracking-normal">
-          {batch ? (
-            <span className="class-time">{interpolate(messages.batch, { time: formatTimeOfDay(batch) })}</span>
-          ) : (
-            messages.noBatch
-          )}
-        </h2>
-        <p className="text-small text-ink-soft">
-          {messages.batchText}{' '}
-          {isOnWhatsApp ? (reminders ? interpolate(messages.reminded, { minutes }) : messages.notReminded) : null}
-        </p>
-      </div>
-      <ButtonLink to="/profile-edit/reminders" variant="quiet">
-        {batch ? messages.changeBatch : messages.chooseBatch}
-      </ButtonLink>
-    </Card>
+    <Form method="post" action="/reminder" preventScrollReset className="mt-2 grid gap-2.5">
+      <Select name="batch" aria-label={messages.reminderClass} defaultValue={findBatchTime(batch ?? BATCH_TIMES[0])}>
+        {BATCH_TIMES.map((time) => (
+          <option key={time} value={time}>
+            {interpolate(messages.everyDay, { time: formatTimeOfDay(time) })}
+          </option>
+        ))}
+      </Select>
+      <Select name="minutes_before" aria-label={messages.reminderMinutes} defaultValue={minutesBefore}>
+        {REMINDER_MINUTES_OPTIONS.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {interpolate(messages.minutesBefore, { minutes })}
+          </option>
+        ))}
+      </Select>
+      <Button name="reminders" value="on" variant="quiet" block>
+        {messages.remindMe}
+      </Button>
+    </Form>
   );
 }
-
 /** List of things to prepare for the first class. */
 export function PreparationList() {
   const messages = useMessages('member.first');

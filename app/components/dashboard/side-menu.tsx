@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
-import { type Language, BRAND_NAMES } from '~/i18n/languages';
+import type { Language } from '~/i18n/languages';
+import { useBrandName } from '~/components/ui/use-brand';
 import { useMessages } from '~/components/ui/use-messages';
+import { LOG_OUT_QUESTION_ID } from './log-out-question';
 import { type Theme, ThemeForm } from './theme-form';
 
 export const SIDE_MENU_ID = 'menu';
@@ -27,13 +29,11 @@ export function SideMenu({
   theme,
   language,
   themeAction,
-  logoutAction,
 }: {
   items: readonly SideMenuItem[];
   theme: Theme;
   language: Language;
   themeAction: string;
-  logoutAction: string;
 }) {
   const messages = useMessages('member.frame');
   // Client-side navigation does not close the popover, so a click on a link closes it here.
@@ -49,7 +49,7 @@ export function SideMenu({
       {...{ popover: 'auto' }}
     >
       <div className="mb-2 flex items-center justify-between pl-3">
-        <span className="display text-step-1">{BRAND_NAMES[language]}</span>
+        <span className="display text-step-1">{useBrandName()}</span>
         <button
           type="button"
           aria-label={messages.closeMenu}
@@ -66,12 +66,10 @@ export function SideMenu({
         <ThemeForm action={themeAction} theme={theme} />
         <LanguageLinks current={language} className="mx-3 mb-2" />
       </div>
-      <Form method="post" action={logoutAction}>
-        <button className={row}>
-          <Icon glyph={LogOut} />
-          {messages.logout}
-        </button>
-      </Form>
+      <button type="button" className={row} {...{ popovertarget: LOG_OUT_QUESTION_ID }}>
+        <Icon glyph={LogOut} />
+        {messages.logout}
+      </button>
     </nav>
   );
 }

@@ -1,60 +1,85 @@
-import type { WeekDayState } from '~/components/art/kolam';
-import { buildWeekLineShapes } from '~/components/art/kolam-weeks';
-import { WeekLineSvg, WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
 import { joinClassNames } from '~/components/ui/class-names';
-import { STREAK_DAY_STATUSES } from '~/domain/streaks/policy';
-import type { OwnStreak } from '~/domain/streaks/responses';
-import { type DateLocale, formatDate } from '~/lib/date-text';
 import { useMessages } from '~/components/ui/use-messages';
+import { STREAK_DAY_STATUSES, type StreakDayStatus } from '~/domain/streaks/policy';
+import { type DateLocale, formatMonth } from '~/lib/date-text';
 
-const WEEKS_DRAWN = 5;
-
-export interface StreakDay {
-  dayOfMonth: number;
-  mark: WeekDayState;
-  isToday: boolean;
+export interface StreakMonth {
+  /** First day of the month, as YYYY-MM-DD. */
+  first: string;
+  length: number;
+  isCurrent: boolean;
+  /** Days of the month by status. */
+  days: Record<StreakDayStatus, number[]>;
+  /**
+   * First and last day of each line. 0 means that the line starts in the previous month, and 32
+   * that it continues in the next month.
+   */
+  runs: (readonly [number, number])[];
+  /** Today, if a class is held today and the member has not attended yet. */
+  today: number | null;
+  ahead: number[];
 }
 
-/** The last weeks as a continuous line, with a legend and a text list of the days. */
-export function StreakCalendar({
-  days,
-  weeks,
-  weekdays,
-  locale,
-}: {
-  days: OwnStreak['days'];
-  /** Whole weeks starting on Monday, oldest first. */
-  weeks: readonly StreakDay[];
-  weekdays: readonly string[];
-  locale: DateLocale;
-}) {
+/** Width of a day in the drawing. */
+const DAY = 24;
+
+/**
+ * All days since the member joined: one row per month, one dot per day, and the same data as text.
+ */
+export function StreakCalendar({ months, locale }: { months: readonly StreakMonth[]; locale: DateLocale }) {
   const messages = useMessages('member.streak');
+  const drawn = STREAK_DAY_STATUSES.filter((status) => months.some(({ days }) => days[status].length > 0));
   return (
     <Card aria-labelledby="streak-days" className="@container lg:px-7 lg:py-[26px]">
       <h2 id="streak-days" className="text-step-1">
         {messages.days}
       </h2>
-      {days.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{messages.noDays}</p>
+      <div aria-hidden="true" className="mt-3 grid gap-1.5">
+        {months.map((month) => (
+          <div key={month.first} className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-1">
+            <span
+              className={joinClassNames(
+                'overflow-x-clip text-note leading-none @max-[12rem]:text-[0.6875rem]',
+                month.isCurrent ? 'font-semibold text-ink' : 'text-ink-soft',
+              )}
+            >
+              {formatMonth(month.first, locale, 'short')}
+            </span>
+            <MonthDots month={month} />
+          </div>
+        ))}
+      </div>
+      {drawn.length === 0 ? (
+        <p className="mt-3 text-ink-soft">{messages.noDays}</p>
       ) : (
         <>
-          <Weeks weeks={weeks} weekdays={weekdays} />
-          <Legend drawn={weeks.slice(-7 * WEEKS_DRAWN)} />
-          <details className="mt-2">
+          <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5">
+            {drawn.map((status) => (
+              <li key={status} className="flex items-center gap-2">
+                <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className="flex-none">
+                  <Dots status={status} days={[1]} />
+                </svg>
+                {messages.statuses[status]}
+              </li>
+            ))}
+          </ul>
+          <details className="mt-3 border-t border-hair pt-1">
             <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
               {messages.inWords}
             </summary>
-            <ol className="tabular mt-2 sm:columns-2 sm:gap-8">
-              {days.map(({ date, status }) => (
-                <li key={date} className="flex break-inside-avoid justify-between gap-4 border-t border-hair py-2">
-                  <time dateTime={date}>{formatDate(date, locale)}</time>
-                  <span className={status === 'attended' ? 'font-semibold' : 'text-ink-soft'}>
-                    {messages.statuses[status]}
-                  </span>
-                </li>
+            <dl className="tabular grid gap-3">
+              {months.toReversed().map((month) => (
+                <div key={month.first}>
+                  <dt className="font-semibold">{formatMonth(month.first, locale, 'long')}</dt>
+                  {STREAK_DAY_STATUSES.filter((status) => month.days[status].length > 0).map((status) => (
+                    <dd key={status}>
+                      {messages.statuses[status]}: {month.days[status].join(', ')}
+                    </dd>
+                  ))}
+                </div>
               ))}
-            </ol>
+            </dl>
           </details>
         </>
       )}
@@ -62,51 +87,59 @@ export function StreakCalendar({
   );
 }
 
-function Weeks({ weeks, weekdays }: { weeks: readonly StreakDay[]; weekdays: readonly string[] }) {
-  const shapes = buildWeekLineShapes(weeks.map(({ mark }) => mark));
-  const from = Math.max(0, shapes.length - WEEKS_DRAWN);
-  const row = 'grid grid-cols-7 text-center text-note leading-[1.3]';
+function MonthDots({ month: { length, days, runs, today, ahead } }: { month: StreakMonth }) {
   return (
-    <div aria-hidden="true" className="-mx-[18px] mt-3 grid gap-3.5 overflow-hidden lg:-mx-7">
-      <p className={joinClassNames(row, 'text-ink-soft @max-[15rem]:hidden')}>
-        {weekdays.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </p>
-      {shapes.slice(from).map((shape, at) => (
-        <div key={from + at}>
-          <WeekLineSvg shape={shape} />
-          <p className={joinClassNames(row, 'tabular text-ink-soft')}>
-            {weeks.slice((from + at) * 7, (from + at) * 7 + 7).map(({ dayOfMonth, isToday }) => (
-              <span key={dayOfMonth} className={isToday ? 'font-semibold text-ink' : undefined}>
-                {dayOfMonth}
-              </span>
-            ))}
-          </p>
-        </div>
+    <svg viewBox={`0 0 ${31 * DAY} ${DAY}`} className="block w-full">
+      <path
+        d={runs
+          .map(([from, until]) => `M${from === 0 ? 0 : getX(from)} 12H${until === 32 ? length * DAY : getX(until)}`)
+          .join('')}
+        stroke="var(--color-ink)"
+        strokeWidth="4"
+      />
+      {STREAK_DAY_STATUSES.map((status) => (
+        <Dots key={status} status={status} days={days[status]} />
       ))}
-    </div>
+      <path d={drawDots(ahead)} stroke="var(--color-edge)" strokeWidth="4" strokeLinecap="round" opacity="0.6" />
+      {today === null ? null : (
+        <circle
+          cx={getX(today)}
+          cy="12"
+          r="9"
+          fill="none"
+          stroke="var(--color-ink)"
+          strokeWidth="3"
+          strokeDasharray="1 5"
+          strokeLinecap="round"
+        />
+      )}
+    </svg>
   );
 }
 
-/** Legend of the symbols that appear in the drawing, with their names and counts. */
-function Legend({ drawn }: { drawn: readonly StreakDay[] }) {
-  const messages = useMessages('member.streak');
-  const counted = STREAK_DAY_STATUSES.map(
-    (status) => [status, drawn.filter(({ mark }) => mark === status).length] as const,
-  ).filter(([, count]) => count > 0);
+/** Draws days as points of one path, because a circle per day would make the page much larger. */
+function Dots({ status, days }: { status: StreakDayStatus; days: readonly number[] }) {
+  if (days.length === 0) return null;
+  const dots = { d: drawDots(days), strokeLinecap: 'round' } as const;
+  if (status === 'missed') return <path {...dots} stroke="var(--color-edge)" strokeWidth="8" />;
+  const [edge, inside] =
+    status === 'attended'
+      ? ['var(--color-ink)', 'var(--color-sun)']
+      : status === 'rested'
+        ? ['var(--color-ink)', 'var(--color-leaf)']
+        : ['var(--color-edge)', 'var(--color-leaf)'];
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-hair pt-3 text-small">
-      {counted.map(([status, count]) => (
-        <li key={status} className="flex items-center gap-2">
-          <span className="w-9 flex-none">
-            <WeekLine mornings={[status]} />
-          </span>
-          <span className="min-w-0">
-            {messages.statuses[status]} <b className="tabular">{count}</b>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <path {...dots} stroke={edge} strokeWidth={status === 'excused' ? 13 : 21} />
+      <path {...dots} stroke={inside} strokeWidth={status === 'excused' ? 7 : status === 'attended' ? 15 : 13} />
+    </>
   );
+}
+
+function drawDots(days: readonly number[]): string {
+  return days.map((day) => `M${getX(day)} 12h0`).join('');
+}
+
+function getX(day: number): number {
+  return (day - 0.5) * DAY;
 }

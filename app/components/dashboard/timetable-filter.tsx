@@ -1,61 +1,63 @@
-import { Form } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
-import { BATCH_TIMES } from '~/domain/members/policy';
-import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 
-const batches = BATCH_TIMES.map((time) => [time, formatTimeOfDay(time)] as const);
+export interface TimetableChoice {
+  teacher: string | null;
+  level: string | null;
+}
 
+/**
+ * Filters of the timetable. With JavaScript a filter applies when it changes, otherwise with a
+ * button.
+ */
 export function TimetableFilter({
-  chosen: { batch, level },
+  day,
+  teachers,
+  chosen: { teacher, level },
 }: {
-  chosen: { batch: string | null; level: string | null };
+  /** The day that stays selected. */
+  day: string;
+  teachers: readonly { name: string; label: string; lang: string | undefined }[];
+  chosen: TimetableChoice;
 }) {
   const messages = useMessages('member.timetable');
   const { levels } = useMessages('member.home').classes;
+  const submit = useSubmit();
   return (
-    <Form method="get" className="flex flex-wrap items-end gap-2 max-sm:w-full">
-      <Choice name="batch" label={messages.batch} every={messages.all} chosen={batch} options={batches} />
-      <Choice
-        name="level"
-        label={messages.level}
-        every={messages.any}
-        chosen={level}
-        options={Object.entries(levels)}
-      />
-      <Button variant="quiet" className="min-h-12 max-sm:grow">
-        {messages.show}
-      </Button>
+    <Form
+      method="get"
+      preventScrollReset
+      onChange={({ currentTarget }) => submit(currentTarget, { replace: true, preventScrollReset: true })}
+      className="flex flex-wrap items-end gap-2 max-lg:w-full"
+    >
+      <input type="hidden" name="day" value={day} />
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <Select key={teacher} name="teacher" aria-label={messages.teacher} defaultValue={teacher ?? ''}>
+          <option value="">{messages.everyTeacher}</option>
+          {teachers.map(({ name, label, lang }) => (
+            <option key={name} value={name} lang={lang}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <Select key={level} name="level" aria-label={messages.level} defaultValue={level ?? ''}>
+          <option value="">{messages.any}</option>
+          {Object.entries(levels).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <noscript>
+        <Button variant="quiet" className="min-h-12 max-sm:grow">
+          {messages.show}
+        </Button>
+      </noscript>
     </Form>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  every,
-  chosen,
-  options,
-}: {
-  name: string;
-  label: string;
-  /** Label of the option that selects everything. */
-  every: string;
-  chosen: string | null;
-  options: readonly (readonly [value: string, text: string])[];
-}) {
-  return (
-    <label className="grid gap-1 max-sm:grow max-sm:basis-38">
-      <span className="text-small font-semibold">{label}</span>
-      <Select key={chosen} name={name} defaultValue={chosen ?? ''}>
-        <option value="">{every}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </label>
   );
 }

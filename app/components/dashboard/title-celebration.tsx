@@ -9,18 +9,19 @@ import { translateRankTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Card that congratulates a member on a new title. */
-export function TitleCelebration({ title, shareCard }: { title: string; shareCard: string }) {
+export function TitleCelebration({ title, shareLink }: { title: string; shareLink: string }) {
   const messages = useMessages('member.home').newTitle;
   const language = useLanguage();
   const rank = RANKS.findIndex((known) => known.title === title);
   const reached = RANKS[rank];
   if (!reached) return null;
+  const name = translateRankTitle(language, reached);
   return (
     <Card aria-labelledby="new-title" className="flex items-center gap-4">
       <RankBadge rank={rank} size={72} className="flex-none" />
       <div>
         <h2 id="new-title" className="text-step-1">
-          {messages.reached} {translateRankTitle(language, reached)}
+          {messages.reached} {name}
           {language === 'en' ? (
             <>
               {' '}
@@ -32,7 +33,12 @@ export function TitleCelebration({ title, shareCard }: { title: string; shareCar
         </h2>
         <p className="text-small text-ink-soft">
           {interpolate(messages.classes, { count: reached.fromClasses })}{' '}
-          <ShareImageLink href={shareCard} className="font-semibold underline">
+          <ShareImageLink
+            href="/share/streak"
+            text={interpolate(messages.shareText, { title: name })}
+            url={shareLink}
+            className="font-semibold underline"
+          >
             {messages.picture}
           </ShareImageLink>
         </p>

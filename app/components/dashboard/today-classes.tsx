@@ -1,20 +1,30 @@
-import type { ReactNode } from 'react';
 import { RooftopScene } from '~/components/art/scene';
 import { Card } from '~/components/ui/card';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
-import { ClassCard } from './class-card';
-import { splitClassesIntoCardsAndRows, type ClassView, type UpcomingDaysView } from './class-view';
+import type { PractisedToday } from './came-today-card';
+import { CameTodayCard } from './lazy-components';
+import { ClassCard, type ClassCardProps, FirstClassCard } from './class-card';
+import { canJoinClass, splitClassesIntoCardsAndRows, type ClassView, type NextClass } from './class-view';
 import { OnboardingCard, type OnboardingSteps } from './onboarding';
 import { JoinedClassCard, formatDayCount } from './joined-class-card';
+import { JoinButton } from './join-button';
 import { JoinConfirmation } from './join-confirmation';
+import { ClassRow } from './later-today';
+import type { ReminderView } from './reminder-row';
 import type { JoinState } from './use-join-class';
 import type { WeekView } from './week-view';
 
 /**
- * Today's class cards or, if a class was just joined, its confirmation. The week is shown below
- * unless one of the cards contains it.
+ * From this many minutes before its start, a class comes first even if the member has already
+ * practised today.
+ */
+const FIRST_FROM_MINUTES = 15;
+
+/**
+ * Today's class cards or, if a class was just joined, its confirmation. After a class, the card
+ * with the minutes practised comes first until the next class is about to start.
  */
 export function TodayClasses({
   today,
@@ -22,34 +32,38 @@ export function TodayClasses({
   week,
   joining,
   moment,
-  weekCard,
   steps,
+  practised,
+  reminder,
 }: {
   today: readonly ClassView[];
-  next: UpcomingDaysView['first'];
+  next: NextClass | null;
   week: WeekView | null;
   joining: JoinState;
   moment: number | null;
-  weekCard: ReactNode;
   /** Onboarding steps, or null if the member is no longer new. */
   steps: OnboardingSteps | null;
+  /** Null until a class that the member joined today has ended. */
+  practised: PractisedToday | null;
+  /** Null if the site sends no reminders. */
+  reminder: ReminderView | null;
 }) {
   const messages = useMessages('member.home');
-  const { cards } = splitClassesIntoCardsAndRows(today);
+  const { cards } = splitToday(today, practised !== null);
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
-  const lit = cards.find((one) => canJoin(one) || findAlternatives(one, today).some(canJoin));
+  const lit = findMainClass(cards, today);
   // The confirmation is shown alone, because its appearance would move the remaining cards.
   const others = isOpening ? [] : cards.filter((one) => one !== counted);
-  const first = steps && !steps.hasJoined ? others[0] : undefined;
-  const cardOf = (one: ClassView) => (
-    <ClassCard
-      session={one}
-      other={findAlternatives(one, today)[0]}
-      joining={joining}
-      variant={one === lit && !counted ? 'sun' : 'quiet'}
-    />
-  );
+  const isFirstDay = steps !== null && !steps.hasJoined;
+  const [first, ...rest] = counted ? [undefined, ...others] : others;
+  const getCardProps = (one: ClassView) => ({
+    session: one,
+    other: findAlternatives(one, today)[0],
+    joining,
+    variant: one === lit && !counted ? ('sun' as const) : ('quiet' as const),
+  });
+  const hasCome = practised !== null && week !== null && !counted && !isOpening;
   return (
     <>
       <section aria-labelledby="today-classes" className="grid gap-3.5 lg:gap-5">
@@ -62,25 +76,76 @@ export function TodayClasses({
             : ''}
         </p>
         {isOpening ? <JoinConfirmation classId={moment} week={week} /> : null}
-        {!isOpening && counted ? <JoinedClassCard session={counted} week={week} /> : null}
+        {!isOpening && counted ? <JoinedClassCard session={counted} week={week} isBlocked={joining.isBlocked} /> : null}
+        {first && !isFirstDay ? <FirstClassCard {...getCardProps(first)} reminder={reminder} /> : null}
+        {hasCome ? <CameTodayCard practised={practised} week={week} reminder={reminder} /> : null}
         {!isOpening && steps ? (
-          <OnboardingCard steps={steps} isOpen={lit !== undefined} classes={first ? cardOf(first) : null} />
+          <OnboardingCard
+            steps={steps}
+            reminder={reminder}
+            classes={first && isFirstDay ? <ClassCard {...getCardProps(first)} /> : null}
+          />
         ) : null}
-        {cards.length === 0 ? <NoClass next={next} /> : null}
-        {others
-          .filter((one) => one !== first)
-          .map((one) => (
+        {cards.length === 0 && !hasCome ? <NoClass next={next} /> : null}
+        {rest.map((one) => {
+          if (!one) return null;
+          return canJoinClass(one) ? (
+            <SecondClass key={one.id} {...getCardProps(one)} />
+          ) : (
             <Card key={one.id} className="lg:px-7 lg:py-[26px]">
-              {cardOf(one)}
+              <ClassCard {...getCardProps(one)} />
             </Card>
-          ))}
+          );
+        })}
       </section>
-      {isOpening || counted ? null : weekCard}
     </>
   );
 }
 
-const canJoin = ({ state, isOngoing, hasLink }: ClassView) => state === 'open' && isOngoing && hasLink;
+/**
+ * Splits today's classes into cards and the classes that are still ahead. For a member who has
+ * practised today, a class becomes a card only shortly before it starts.
+ */
+export function splitToday(today: readonly ClassView[], hasPractised: boolean): Record<'cards' | 'later', ClassView[]> {
+  const { cards, rows } = splitClassesIntoCardsAndRows(today);
+  const isLater = ({ time, minutesToStart }: ClassView) =>
+    hasPractised && time === 'ahead' && minutesToStart > FIRST_FROM_MINUTES;
+  return {
+    cards: cards.filter((one) => !isLater(one)),
+    later: [...cards.filter(isLater), ...rows.filter(({ time }) => time !== 'over')].toSorted((one, other) =>
+      one.startTime.localeCompare(other.startTime),
+    ),
+  };
+}
+
+/** A class that can be joined in addition to the first one, in a row with its button. */
+function SecondClass({ session, joining, variant }: Pick<ClassCardProps, 'session' | 'joining' | 'variant'>) {
+  return (
+    <Card padded={false}>
+      <article className="@container pt-1">
+        <ClassRow session={session} />
+        <div className="px-4 pt-1 pb-3.5 lg:px-7">
+          <JoinButton session={session} joining={joining} variant={variant} isSmall />
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+/** True if a card shows the week: the confirmation, a joined class, or the card after a class. */
+export function isWeekShown(
+  today: readonly ClassView[],
+  { hasPractised, moment }: { hasPractised: boolean; moment: number | null },
+): boolean {
+  return hasPractised || moment !== null || splitToday(today, false).cards.some(({ state }) => state === 'joined');
+}
+
+/** Returns the class whose button is the main button of the page. */
+export function findMainClass(cards: readonly ClassView[], today: readonly ClassView[]): ClassView | undefined {
+  return cards.find((one) => canJoin(one) || findAlternatives(one, today).some(canJoin));
+}
+
+const canJoin = (one: ClassView) => one.isOngoing && canJoinClass(one);
 
 /** Returns the replacement of a cancelled class, or the alternatives to a full class. */
 function findAlternatives({ id, state, instead }: ClassView, today: readonly ClassView[]): ClassView[] {
@@ -89,8 +154,8 @@ function findAlternatives({ id, state, instead }: ClassView, today: readonly Cla
   return today.filter((one) => one.id !== id && one.time !== 'over' && (one.state === 'open' || one.state === 'later'));
 }
 
-/** Shown if there are no more classes today, with the start of the next class. */
-function NoClass({ next }: { next: UpcomingDaysView['first'] }) {
+/** Shows the start of the next class if there are no more classes today. */
+function NoClass({ next }: { next: NextClass | null }) {
   const messages = useMessages('member.home');
   const day = next && (messages.week.weekdays[next.weekday] ?? '');
   const [before, middle, after] = next

@@ -1,54 +1,54 @@
-import type { ReactNode } from 'react';
+import { AsanaDrawing, type AsanaPose } from '~/components/art/asana';
 import { EnglishOnlyTag } from '~/components/ui/badge';
-import { Card } from '~/components/ui/card';
 import { useMessages } from '~/components/ui/use-messages';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { WeekdayName } from './week-days';
 
 /** Today's focus in the page's language, or in English if it is not translated. */
 export interface TodaysFocus {
   instruction: string;
+  /** The pose that the focus names. */
+  pose: AsanaPose;
   langs: { instruction?: string };
 }
 
-/** Today's date and focus, in the style of a page from a wall calendar. */
+/** Today's date and focus, with a drawing of a pose. */
 export function TodaysFocusCard({
   dayOfMonth,
   weekday,
-  weekdayLang,
   dateLine,
   focus,
-  children,
 }: {
   dayOfMonth: number;
-  weekday: string;
-  weekdayLang: string;
-  /** Month and weekday, such as `Friday, November 2025`. */
+  /** 0 for Monday to 6 for Sunday. */
+  weekday: number;
+  /** Weekday, month and year, such as `Friday, November 2025`. */
   dateLine: string;
   focus: TodaysFocus | null;
-  children?: ReactNode;
 }) {
-  const messages = useMessages('member.home');
+  const { today, focus: title, week } = useMessages('member.home');
   return (
-    <Card aria-label={messages.today} className="almanac pt-[30px] lg:px-7 lg:pt-[38px] lg:pb-[26px]">
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-        <p className="font-display text-numeral tracking-[-0.03em]">{dayOfMonth}</p>
-        <div className="min-w-0 flex-[1_1_9rem] leading-[1.3]">
-          <p lang={weekdayLang} className="font-display text-step-2 leading-[1.3]">
-            {weekday}
-          </p>
-          <p className="text-small leading-[1.3] text-ink-soft">{dateLine}</p>
-        </div>
+    <section aria-label={today} className="@container border-y border-hair px-0.5 py-2 lg:border-b-0 lg:px-7 lg:py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="w-13 flex-none rounded-sheet border-t-8 border-(color:--almanac-head) bg-leaf pb-1 text-center">
+          <span className="display block text-step-1 text-geru">{dayOfMonth}</span>
+          <WeekdayName name={week.shortDays[weekday] ?? ''} />
+          <VisuallyHidden> {dateLine}</VisuallyHidden>
+        </p>
+        {focus === null ? null : (
+          <div className="min-w-0 flex-[1_1_9rem]">
+            <h2 className="font-text text-body leading-[1.3] font-semibold tracking-normal text-geru">
+              {title} <EnglishOnlyTag lang={focus.langs.instruction} />
+            </h2>
+            <p lang={focus.langs.instruction} className="leading-[1.35] text-pretty">
+              {focus.instruction}
+            </p>
+          </div>
+        )}
+        {focus === null ? null : (
+          <AsanaDrawing pose={focus.pose} width={68} className="flex-none @max-[17.5rem]:hidden" />
+        )}
       </div>
-      {focus === null ? null : (
-        <div className="mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
-          <h2 className="font-text mb-1 text-small leading-[1.3] font-semibold tracking-normal text-geru">
-            {messages.focus} <EnglishOnlyTag lang={focus.langs.instruction} />
-          </h2>
-          <p lang={focus.langs.instruction} className="text-[1.125rem] leading-normal text-pretty">
-            {focus.instruction}
-          </p>
-        </div>
-      )}
-      {children}
-    </Card>
+    </section>
   );
 }

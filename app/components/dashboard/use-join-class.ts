@@ -15,13 +15,18 @@ export interface JoinState {
   onTap: FormEventHandler<HTMLFormElement>;
   /** Id of the class that is being joined, or null. */
   pendingId: number | null;
+  /** True if the browser has blocked the tab of the class. */
+  isBlocked: boolean;
 }
 
 export interface JoinResult {
   joining: JoinState;
   /** Id of the class that was just joined, until it opens. Null otherwise. */
   moment: number | null;
-  /** The element that shows the confirmation. Its height is reserved to avoid a layout shift. */
+  /**
+   * The element that shows the confirmation. Its height and those of its children are reserved to
+   * avoid a layout shift.
+   */
   place: RefObject<HTMLDivElement>;
 }
 
@@ -37,6 +42,7 @@ export function useJoinClass(
   const { show } = useToasts();
   const onTap = useOfflineJoin(fetcher, pageKey);
   const [opened, setOpened] = useState<number | JoinResponse | null>(null);
+  const [isBlocked, setIsBlocked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { data } = fetcher;
   const isFresh = data !== undefined && data !== opened;
@@ -54,7 +60,7 @@ export function useJoinClass(
     if (!data?.live_link) return;
     const { live_link } = data;
     return later(() => {
-      window.open(live_link, '_blank', 'noopener');
+      setIsBlocked(!openTab(live_link));
       setOpened(data);
     });
   }, [data]);
@@ -69,14 +75,27 @@ export function useJoinClass(
 
   useEffect(() => {
     const { current } = place;
-    if (current && fetcher.state === 'submitting') current.style.minHeight = `${current.offsetHeight}px`;
+    if (!current || fetcher.state !== 'submitting') return;
+    for (const part of [current, ...(current.children as HTMLCollectionOf<HTMLElement>)])
+      part.style.minHeight = `${part.offsetHeight}px`;
   }, [fetcher.state]);
 
   const pendingId = fetcher.state === 'idle' ? null : Number(fetcher.formData?.get('class_id'));
-  return { joining: { date, Form: fetcher.Form, onTap, pendingId }, moment, place };
+  return { joining: { date, Form: fetcher.Form, onTap, pendingId, isBlocked }, moment, place };
 }
 
 function later(open: () => void) {
   const timer = setTimeout(open, OPENS_AFTER_MS);
   return () => clearTimeout(timer);
+}
+
+/**
+ * Opens a tab and returns false if the browser has blocked it. Browsers block tabs that are opened
+ * more than a few seconds after a tap, for example after a slow response. With the feature
+ * `noopener`, `window.open` would not report this.
+ */
+function openTab(address: string): boolean {
+  const tab = window.open(address, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
 }

@@ -14,7 +14,7 @@ interface Sent {
  * Runs the service worker in a minimal environment and returns true if it deletes its cached pages
  * on the given request.
  */
-async function forgetsAt(request: Sent): Promise<boolean> {
+async function deletesCacheOn(request: Sent): Promise<boolean> {
   const listeners = new Map<string, (event: object) => void>();
   const [forgotten, under]: [string[], Promise<unknown>[]] = [[], []];
   const run = (file: string) => vm.runInContext(fs.readFileSync(`public/${file.replace('/', '')}`, 'utf8'), browser);
@@ -40,6 +40,6 @@ test.each([
   ['is sent to the login by scripts', { method: 'GET', mode: 'cors', url: '/login.data?next=%2Fstreak' }, true],
   ['ends the session of another device', { method: 'POST', mode: 'cors', url: '/profile-edit/sessions.data' }, false],
   ['turns a page', { method: 'GET', mode: 'cors', url: '/streak.data' }, false],
-])('what a browser kept of a member who %s', async (_what, request, isForgotten) => {
-  expect(await forgetsAt(request)).toBe(isForgotten);
+])('the offline cache of a member who %s', async (_what, request, isForgotten) => {
+  expect(await deletesCacheOn(request)).toBe(isForgotten);
 });

@@ -9,7 +9,7 @@ export function useOfflineCache(): void {
     // it.
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
-    const keep = async () => {
+    const registerAndCachePage = async () => {
       await serviceWorker.register('/service-worker.js');
       // If no service worker controls this page, it was loaded before the worker was active, so the
       // worker must be asked to cache it.
@@ -18,6 +18,6 @@ export function useOfflineCache(): void {
       const ours = assets.filter((address) => address.startsWith(`${location.origin}/assets/`));
       if (!isKept) (await serviceWorker.ready).active?.postMessage({ keep: location.pathname, assets: ours });
     };
-    keep().catch(() => undefined);
+    registerAndCachePage().catch(() => undefined);
   }, []);
 }

@@ -22,7 +22,7 @@ export function useOfflineJoin(
   const tap = useRef<OfflineJoin | null>(null);
 
   useEffect(() => {
-    page.current = { key: pageKey, at: shownSince() };
+    page.current = { key: pageKey, at: getLoadTime() };
   }, [pageKey]);
 
   useEffect(() => {
@@ -34,8 +34,8 @@ export function useOfflineJoin(
   useEffect(() => {
     if (!isOnline || !isIdle) return;
     const send = () => {
-      const kept = readOfflineJoin(page.current.key);
-      if (kept) submit({ ...kept, enhanced: '1' }, { method: 'post', action: '/dashboard' });
+      const storedJoin = readOfflineJoin(page.current.key);
+      if (storedJoin) submit({ ...storedJoin, enhanced: '1' }, { method: 'post', action: '/dashboard' });
     };
     // Also retries after half a second and every 15 seconds, because requests can fail although the
     // browser reports that it is online.
@@ -71,6 +71,6 @@ export function useOfflineJoin(
  * Returns the time at which the page was loaded or, for an offline page, at which the service
  * worker cached it.
  */
-function shownSince(): number {
+function getLoadTime(): number {
   return Number(document.documentElement.dataset.kept) || Date.now();
 }

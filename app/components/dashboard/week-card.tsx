@@ -1,67 +1,63 @@
 import { Link } from '@remix-run/react';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { WeekLine } from '~/components/art/week-line';
-import { Card } from '~/components/ui/card';
-import { ShareImageLink } from '~/components/ui/share-image-link';
-import { interpolate } from '~/i18n/interpolate';
-import { getWeekdayIndex } from '~/lib/date-text';
+import { Icon } from '~/components/ui/icon';
 import { useMessages } from '~/components/ui/use-messages';
-import { WeekStatistic, WeekDays } from './week-days';
+import { interpolate } from '~/i18n/interpolate';
+import { formatCount } from '~/lib/format-number';
+import { getWeekdayIndex } from '~/lib/date-text';
+import { WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
-const footLink = 'inline-flex min-h-touch items-center text-small font-semibold underline';
-
 /**
- * The week, starting on Monday, as one line. The days are also given as text, with the figures of
- * the streak.
+ * The current streak and the week, starting on Monday, as one line. The days are also given as
+ * text.
  */
 export function WeekCard({
   week,
   prompt,
 }: {
   week: WeekView;
-  /** Text that encourages the member to join, such as `Join today to make it ten`. */
+  /** Text that encourages the member to join, such as `Join today to make it 10`. */
   prompt?: string | undefined;
 }) {
   const messages = useMessages('member.home').week;
   const { days, totalDays, currentStreak, rate, isOlder, restedOn } = week;
   return (
-    <Card aria-labelledby="this-week" className="@container lg:px-7 lg:py-[26px]">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="this-week" className="text-step-1 leading-tight whitespace-nowrap">
-          {messages.title}
+    <section aria-labelledby="this-week" className="@container px-0.5 lg:px-7">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2
+          id="this-week"
+          className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-x-3 font-text tracking-normal"
+        >
+          <span className="font-display text-[2.5rem] leading-none tracking-[-0.02em]">
+            {formatCount(currentStreak)}
+          </span>{' '}
+          <span className="min-w-0 flex-1 text-body leading-tight">
+            {currentStreak === 1 ? messages.dayInARow : messages.daysInARow}
+            {prompt ? <span className="block font-normal text-ink-soft">{prompt}</span> : null}
+          </span>
         </h2>
-        {prompt ? <p className="text-small text-ink-soft">{prompt}</p> : null}
+        <Link to="/streak" className="inline-flex min-h-touch items-center gap-1 font-semibold no-underline">
+          {messages.why}
+          <Icon glyph={ChevronRight} size="s" />
+        </Link>
       </div>
-      <div className="@min-[34rem]:mt-2 @min-[34rem]:flex @min-[34rem]:items-center @min-[34rem]:gap-8">
-        <div className="mt-1.5 text-ink-soft @min-[34rem]:mt-0 @min-[34rem]:flex-1">
-          <WeekLine mornings={days.map(({ mark }) => mark)} isOlder={isOlder} />
-          <WeekDays days={days} />
-        </div>
-        <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-hair pt-3 text-ink-soft @min-[34rem]:mt-0 @min-[34rem]:flex-col @min-[34rem]:border-t-0 @min-[34rem]:border-l @min-[34rem]:pt-0 @min-[34rem]:pl-8">
-          <WeekStatistic name={messages.totalDays} value={totalDays} />
-          <WeekStatistic
-            name={messages.streak}
-            value={currentStreak}
-            unit={currentStreak === 1 ? messages.oneDay : messages.manyDays}
-          />
-          <WeekStatistic name={messages.rate} value={rate} unit="%" />
-        </dl>
+      <div className="mt-0.5 max-w-lg text-ink-soft">
+        <WeekLine mornings={days.map(({ mark }) => mark)} isOlder={isOlder} />
+        <WeekDays days={days} />
       </div>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-ink-soft">
+        <span>
+          {interpolate(totalDays === 1 ? messages.oneDayInAll : messages.daysInAll, { count: formatCount(totalDays) })}
+        </span>
+        <span>{interpolate(messages.rateThisWeek, { rate })}</span>
+      </p>
       {restedOn ? (
-        <p className="mt-3 text-small">
+        <p className="mt-1">
           {interpolate(messages.rested, { day: messages.weekdays[getWeekdayIndex(restedOn)] ?? '' })}
         </p>
       ) : null}
-      <p className="mt-2 -mb-2 flex flex-wrap gap-x-6">
-        <Link to="/streak" className={footLink}>
-          {messages.why}
-        </Link>
-        {currentStreak > 0 ? (
-          <ShareImageLink href="/share/streak" className={footLink}>
-            {messages.picture}
-          </ShareImageLink>
-        ) : null}
-      </p>
-    </Card>
+    </section>
   );
 }

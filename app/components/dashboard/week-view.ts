@@ -12,4 +12,6 @@ export interface WeekView {
   isOlder: boolean;
   /** Date of the last class day if the streak used a rest day on it, otherwise null. */
   restedOn: string | null;
+  /** Last day of a pause of the streak that goes on today, such as `3 Dec`, otherwise null. */
+  pausedUntil: string | null;
 }

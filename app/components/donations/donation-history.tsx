@@ -5,6 +5,7 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
+import { formatFinancialYear } from '~/lib/financial-year';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
@@ -24,10 +25,13 @@ export function DonationHistoryList({
   stats,
   donations,
   pagination,
+  years,
 }: {
   stats: OwnDonationStats;
   donations: readonly Dated[];
   pagination: DonationHistory['pagination'];
+  /** Financial years with approved donations, newest first. */
+  years: readonly number[];
 }) {
   const messages = useMessages('donations.history');
   if (pagination.total_donations === 0) {
@@ -40,6 +44,7 @@ export function DonationHistoryList({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <Totals stats={stats} />
+      <Statements years={years} />
       <div className="@container">
         <ul className="border-t-2 border-ink">
           {donations.map((donation) => (
@@ -54,6 +59,28 @@ export function DonationHistoryList({
         />
       </div>
     </div>
+  );
+}
+
+/** Links to the statement of each financial year. */
+function Statements({ years }: { years: readonly number[] }) {
+  const messages = useMessages('donations.history');
+  if (years.length === 0) return null;
+  return (
+    <section aria-labelledby="statements" className="grid gap-1">
+      <h2 id="statements" className="font-semibold">
+        {messages.statements}
+      </h2>
+      <ul className="flex flex-wrap gap-x-6">
+        {years.map((year) => (
+          <li key={year}>
+            <a href={`/donations/statements/${year}`} className="inline-flex min-h-touch items-center underline">
+              {formatFinancialYear(year)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -15,15 +15,18 @@ import { HIDDEN_IF_AMOUNT_CHANGED } from './amount-choice';
 
 const REST_MS = 350;
 
-/** Loads the QR code for the selected amount. Until it is loaded, the previous one is returned. */
-export function useDonationQr(initial: DonationQr, amount: number | null): DonationQr {
+/**
+ * Loads the QR code for the selected amount. Until it is loaded, the previous one is returned. If
+ * there is no initial QR code, none is loaded.
+ */
+export function useDonationQr(initial: DonationQr | null, amount: number | null): DonationQr | null {
   const { data, load } = useFetcher<DonationQr>();
-  const shown = data ?? initial;
+  const shown = initial && (data ?? initial);
   useEffect(() => {
-    if (shown.amount === amount) return;
+    if (!shown || shown.amount === amount) return;
     const timer = setTimeout(() => load(`/donations/qr?amount=${amount ?? ''}`), REST_MS);
     return () => clearTimeout(timer);
-  }, [shown.amount, amount, load]);
+  }, [shown, amount, load]);
   return shown;
 }
 
@@ -36,35 +39,12 @@ export function DonationQrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: s
   const stale = hydrated ? undefined : HIDDEN_IF_AMOUNT_CHANGED;
   return (
     <Card aria-label={messages.title} padded={false} className="flex flex-wrap items-center gap-4 p-3">
-      {qr ? (
-        <div className={joinClassNames('min-w-24 flex-[0_1_7.75rem]', stale)}>
-          <QrCodeImage
-            svg={qr.svg}
-            label={interpolate(messages.picture, { amount: rupees ?? messages.anyAmount, upiId })}
-          />
-        </div>
-      ) : null}
-      <div className="min-w-0 flex-[1_1_9rem]">
-        {qr ? (
-          <p className={joinClassNames('text-small', stale)}>
-            {beforeAmount}
-            <b>{rupees ?? messages.yourAmount}</b>
-            {afterAmount}
-          </p>
-        ) : null}
-        <UpiIdWithCopyButton upiId={upiId} />
-        {qr?.reference ? (
-          <p className={joinClassNames('tabular text-note text-ink-soft', stale)}>
-            {messages.reference} <span translate="no">{qr.reference}</span>
-          </p>
-        ) : null}
-      </div>
       <div className="grid w-full gap-2 empty:hidden">
         {qr ? (
           <a
             href={qr.intent}
             className={getButtonClass({
-              variant: 'quiet',
+              size: 'big',
               className: joinClassNames('hidden pointer-coarse:inline-flex lg:hidden', stale),
             })}
           >
@@ -81,6 +61,34 @@ export function DonationQrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: s
             {messages.showCode}
           </Button>
         )}
+      </div>
+      {qr ? (
+        <div
+          className={joinClassNames(
+            'min-w-24 flex-[0_1_7.75rem] pointer-fine:flex-[0_1_11rem] lg:flex-[0_1_13rem]',
+            stale,
+          )}
+        >
+          <QrCodeImage
+            svg={qr.svg}
+            label={interpolate(messages.picture, { amount: rupees ?? messages.anyAmount, upiId })}
+          />
+        </div>
+      ) : null}
+      <div className="min-w-0 flex-[1_1_9rem]">
+        {qr ? (
+          <p className={stale}>
+            {beforeAmount}
+            <b>{rupees ?? messages.yourAmount}</b>
+            {afterAmount}
+          </p>
+        ) : null}
+        <UpiIdWithCopyButton upiId={upiId} />
+        {qr ? (
+          <p className={joinClassNames('tabular text-note text-ink-soft', stale)}>
+            {messages.reference} <span translate="no">{qr.reference}</span>
+          </p>
+        ) : null}
       </div>
     </Card>
   );

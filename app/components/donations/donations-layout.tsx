@@ -10,6 +10,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 export const DONATE_PATH = '/donations';
 export const DONATION_HISTORY_PATH = '/donations?tab=history';
+export const TAX_DETAILS_PATH = '/donations/tax-details';
 
 /** Layout of the donation pages. A printed page also shows the donor's name. */
 export function DonationsLayout({

@@ -8,13 +8,28 @@ const WAYS = ['online', 'qr'] as const;
 
 export type PaymentMethod = (typeof WAYS)[number];
 
-export function PaymentMethodChoice({ field, onChange }: { field: FieldMeta; onChange: (way: PaymentMethod) => void }) {
+/**
+ * Choice of the payment method. QR payment is offered if there is a UPI ID or the payment provider
+ * creates the QR code.
+ */
+export function PaymentMethodChoice({
+  field,
+  hasQr,
+  hasCodes,
+  onChange,
+}: {
+  field: FieldMeta;
+  hasQr: boolean;
+  /** True if the payment provider creates the QR code, so that no screenshot is needed. */
+  hasCodes: boolean;
+  onChange: (way: PaymentMethod) => void;
+}) {
   const messages = useMessages('donations.donate').ways;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 display text-step-1">{messages.title}</legend>
       <div className="grid gap-2.5">
-        {WAYS.map((value) => (
+        {WAYS.filter((value) => value === 'online' || hasQr).map((value) => (
           <label key={value} className={joinClassNames(CHOICE_CARD_CLASS, 'block pr-12 leading-[1.35]')}>
             <input
               type="radio"
@@ -26,7 +41,9 @@ export function PaymentMethodChoice({ field, onChange }: { field: FieldMeta; onC
               className={CHOICE_DOT_CLASS}
             />
             <span className="block font-semibold">{messages[value].label}</span>
-            <span className="block text-small text-ink-soft">{messages[value].text}</span>
+            <span className="block text-small text-ink-soft">
+              {hasCodes && value === 'qr' ? messages.code : messages[value].text}
+            </span>
           </label>
         ))}
       </div>

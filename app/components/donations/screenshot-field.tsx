@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Image from 'lucide/dist/esm/icons/image.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { joinClassNames } from '~/components/ui/class-names';
@@ -41,13 +41,13 @@ export function ScreenshotField({
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<{ reply: unknown; problem: string | null } | null>(null);
-  const { id, name, errorId, descriptionId, errors: said } = field;
+  const { id, name, errorId, descriptionId, errors: fieldErrors } = field;
   const own = checked?.problem ? [checked.problem] : undefined;
-  const errors = checked && checked.reply === reply ? own : said;
+  const errors = checked && checked.reply === reply ? own : fieldErrors;
   const shown: FieldMeta = { id, name, errorId, descriptionId, ...(errors?.length ? { errors } : {}) };
 
   function choose(chosen: File | null) {
-    const problem = chosen && problemWith(chosen, refusals);
+    const problem = chosen && findProblem(chosen, refusals);
     if (input.current && (problem || !chosen)) input.current.value = '';
     setChecked({ reply, problem });
     onChange(problem ? null : chosen);
@@ -81,18 +81,38 @@ export function ScreenshotField({
   );
 }
 
-function problemWith({ size, type }: File, { tooLarge, wrongType }: FileErrorMessages): string | null {
+function findProblem({ size, type }: File, { tooLarge, wrongType }: FileErrorMessages): string | null {
   if (size > maxBytes) return tooLarge;
   return contentTypes.some((one) => one === type) ? null : wrongType;
+}
+
+/**
+ * The chosen picture. It is a data URL, because the content security policy forbids `blob:` images.
+ */
+function Preview({ file }: { file: File }) {
+  const [preview, setPreview] = useState<{ file: File; url: string } | null>(null);
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setPreview({ file, url: reader.result });
+    };
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return preview?.file === file ? (
+    <img src={preview.url} alt="" className="h-24 w-16 flex-none rounded-sheet bg-wall-deep object-contain" />
+  ) : (
+    <span className="grid h-24 w-16 flex-none place-items-center rounded-sheet bg-neel-wash text-neel">
+      <Icon glyph={Image} />
+    </span>
+  );
 }
 
 function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const messages = useMessages('donations.donate').screenshot;
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-leaf py-2.5 pr-1 pl-3">
-      <span className="grid h-11 w-[34px] flex-none place-items-center rounded-sheet bg-neel-wash text-neel">
-        <Icon glyph={Image} />
-      </span>
+      <Preview file={file} />
       <p role="status" className="min-w-0 flex-1 leading-[1.3]">
         <span translate="no" className="block truncate font-semibold">
           {file.name}

@@ -25,7 +25,7 @@ interface Answer {
 export function useOnlinePayment(
   checkout: CheckoutConfig,
   messages: NamespaceMessages<'donations.donate'>['payment'],
-): { isPaying: boolean; pay: (rupees: number) => Promise<void> } {
+): { isPaying: boolean; pay: (rupees: number, isCitizen: boolean) => Promise<void> } {
   const [isPaying, setPaying] = useState(false);
   const { show } = useToasts();
   const navigate = useNavigate();
@@ -53,10 +53,10 @@ export function useOnlinePayment(
     else say('warning', messages.cancelled);
   }
 
-  async function pay(rupees: number): Promise<void> {
+  async function pay(rupees: number, isCitizen: boolean): Promise<void> {
     setPaying(true);
     try {
-      const { success, message, order, isRefused } = await placeOrder(rupees);
+      const { success, message, order, isRefused } = await placeOrder(rupees, isCitizen);
       if (isRefused) return say('error', message ?? messages.orderFailed);
       if (!success) {
         say('error', messages.orderFailed);
@@ -81,9 +81,12 @@ export function useOnlinePayment(
  * Creates the order. `isRefused` is true if the member can fix the problem; after any different
  * failure, the payment continues without an order.
  */
-async function placeOrder(rupees: number): Promise<Answer & { isRefused: boolean }> {
+async function placeOrder(rupees: number, isCitizen: boolean): Promise<Answer & { isRefused: boolean }> {
   try {
-    const answer = await post('/donations/orders', { amount: String(rupees) });
+    const answer = await post('/donations/orders', {
+      amount: String(rupees),
+      ...(isCitizen ? { citizen: 'on' } : {}),
+    });
     return { ...answer, isRefused: answer.status >= 400 && answer.status < 500 };
   } catch {
     return { success: false, isRefused: false };

@@ -2,7 +2,7 @@ const [WIDTH, HEIGHT] = [328, 131];
 const CENTRE = { x: 164, y: 112 };
 const RADIUS = { x: 138, y: 92 };
 
-/** From this share on, the remaining arc is too short to be visible. */
+/** Above this share, the remaining arc is too short to be visible. */
 const ALMOST_THERE = 0.85;
 
 /**
@@ -33,7 +33,6 @@ export function SunProgress({ share, label }: { share: number; label: string }) 
       ) : null}
       <path d={arcTo(x, y)} stroke="var(--color-ink)" strokeWidth="2.5" />
       <path d="M0 112H328" stroke="var(--color-ink)" strokeWidth="2.5" />
-      <path d="M-16 112H0M328 112H344" stroke="var(--color-ink)" strokeWidth="2.5" className="lg:hidden" />
       <circle cx={x} cy={y} r="19" fill="var(--color-wall)" />
       <circle cx={x} cy={y} r="16.5" stroke="var(--color-ink)" strokeWidth="2.2" />
       <circle cx={x} cy={y} r="10" fill="var(--color-sun)" />

@@ -1,5 +1,6 @@
 import { RankBadge } from '~/components/art/rank-badge';
 import { joinClassNames } from '~/components/ui/class-names';
+import { Meter } from '~/components/ui/meter';
 import { RANKS, getRankProgress } from '~/domain/members/policy';
 import { useLanguage } from '~/components/ui/use-language';
 import { formatCount } from '~/lib/format-number';
@@ -24,22 +25,28 @@ export function TitleProgressCard({ totalClasses }: { totalClasses: number }) {
       })
     : interpolate(messages.arrived, { classes });
   return (
-    <section aria-label={messages.title} className="max-w-140">
+    <section aria-label={messages.title} className="@container max-w-140">
       <div className="flex flex-wrap items-center gap-x-4 px-1 pt-1.5 pb-0.5">
-        <RankBadge rank={rank} size={104} className="h-auto w-[29%] max-w-28 min-w-[76px] flex-none" />
+        <RankBadge rank={rank} size={104} className="h-auto w-16 flex-none lg:w-28" />
         <div className="flex-[1_1_9rem]">
           <p className="text-small text-ink-soft">{messages.title}</p>
-          <h2 className="text-[min(clamp(1.75rem,9.3vw,2.125rem),10vw)] leading-[1.1]">
+          <h2 className="flex flex-wrap items-baseline gap-x-2 text-[min(1.5rem,8vw)] leading-[1.15] lg:text-[2.125rem]">
             {translateRankTitle(language, current)}
+            {language === 'en' ? (
+              <span lang={HOME_LANGUAGE} className="text-[0.8em] leading-[1.45] text-geru">
+                {translateRankTitle(HOME_LANGUAGE, current)}
+              </span>
+            ) : null}
           </h2>
-          {language === 'en' ? (
-            <p lang={HOME_LANGUAGE} className="font-display text-[1.375rem] leading-[1.45] text-geru">
-              {translateRankTitle(HOME_LANGUAGE, current)}
+          <div className="mt-1.5 lg:hidden">
+            <Meter label={label} value={totalClasses} max={next?.fromClasses ?? totalClasses} />
+            <p className="mt-1 text-ink-soft" aria-hidden="true">
+              {label}
             </p>
-          ) : null}
+          </div>
         </div>
       </div>
-      <div className="relative mt-0.5">
+      <div className="relative mt-0.5 max-lg:hidden">
         <SunProgress share={share} label={label} />
         <p
           className="absolute inset-x-0 top-0 pt-[min(14%,56px)] text-center text-[min(0.9375rem,4.2vw)] leading-tight text-ink-soft"
@@ -94,7 +101,7 @@ export function TitleList({ totalClasses }: { totalClasses: number }) {
     <section
       aria-label={messages.allTitles}
       tabIndex={0}
-      className="-mx-4 overflow-x-auto rounded-sheet focus-visible:-outline-offset-3 px-3 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:px-0"
+      className="-mx-4 self-start overflow-x-auto rounded-sheet focus-visible:-outline-offset-3 px-3 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
       <ol className="flex gap-0.5 lg:grid lg:grid-cols-4 lg:gap-y-4">
         <Titles rank={rank} language={language} first={messages.firstClasses} />

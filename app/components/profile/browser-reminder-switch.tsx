@@ -26,17 +26,17 @@ export function BrowserReminderSwitch({ publicKey }: BrowserRemindersProps) {
     setFailed(browser === null);
     if (browser) submit(browser, { method: 'post', action: '/profile-edit/browser' });
   };
-  const told = failed ? messages.browserFailed : refusal;
+  const problem = failed ? messages.browserFailed : refusal;
   return (
     <div className="grid justify-items-start gap-2 noscript:hidden">
       <Button type="button" variant="quiet" disabled={!hydrated} onClick={() => void ask()}>
         {messages.browser}
       </Button>
       <p
-        className={told ? 'text-small font-semibold text-sindoor' : 'text-note text-ink-soft'}
-        role={told ? 'alert' : undefined}
+        className={problem ? 'text-small font-semibold text-sindoor' : 'text-note text-ink-soft'}
+        role={problem ? 'alert' : undefined}
       >
-        {told ?? messages.browserHint}
+        {problem ?? messages.browserHint}
       </p>
     </div>
   );

@@ -1,19 +1,20 @@
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '~/components/ui/button';
 import type { Country } from '~/components/ui/country';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
+import { type FieldMeta, type FormMeta, getInitialText } from '~/components/ui/field-meta';
+import type { FormResponse } from '~/components/ui/form-response';
 import { PhoneField } from '~/components/ui/phone-field';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { SelectField } from '~/components/ui/select-field';
 import { ServerForm } from '~/components/ui/server-form';
-import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
 import { useMessages } from '~/components/ui/use-messages';
+import { FaceChoice } from './face-choice';
+import { SaveBar } from './settings-page';
 
 /** Text fields of the profile form, by their API names. */
-export const PROFILE_TEXT_FIELDS = ['name', 'email', 'gender', 'city', 'primarygoal'] as const;
+export const PROFILE_TEXT_FIELDS = ['name', 'email', 'gender', 'city', 'primarygoal', 'face'] as const;
 
 export type ProfileTextFieldName = (typeof PROFILE_TEXT_FIELDS)[number];
 
@@ -29,29 +30,27 @@ export function ProfileForm({
   reply,
   countries,
   today,
-  children,
 }: {
   form: FormMeta;
   fields: Record<ProfileFieldName, FieldMeta>;
-  reply?: unknown;
+  reply: FormResponse | undefined;
   countries: readonly Country[];
   /** Today as YYYY-MM-DD, the latest allowed birth date. */
   today: string;
-  children?: ReactNode;
 }) {
   const messages = useMessages('profile.edit');
-  const { name, country, phonenumber, email, gender, city, birtyear, primarygoal } = fields;
+  const { name, country, phonenumber, email, gender, city, birtyear, primarygoal, face } = fields;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ErrorSummary
-        fields={[name, phonenumber, email, gender, city, birtyear, primarygoal]}
+        fields={[name, face, phonenumber, email, gender, city, birtyear, primarygoal]}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
       <ServerForm form={form} className="grid gap-8">
-        {children}
         <FieldGroup title={messages.personal}>
           <TextField label={messages.name} field={name} autoComplete="name" maxLength={100} required />
+          <FaceChoice field={face} name={getInitialText(name)} />
           <PhoneField
             label={messages.phone}
             field={phonenumber}
@@ -64,7 +63,14 @@ export function ProfileForm({
         </FieldGroup>
         <FieldGroup title={messages.details}>
           <RadioGroup label={messages.gender} field={gender} choices={toChoices(GENDERS, messages.genders)} required />
-          <TextField label={messages.city} field={city} autoComplete="address-level2" maxLength={100} required />
+          <TextField
+            label={messages.city}
+            field={city}
+            hint={messages.cityHint}
+            autoComplete="address-level2"
+            maxLength={100}
+            required
+          />
           <TextField label={messages.birthday} field={birtyear} type="date" autoComplete="bday" max={today} required />
           <SelectField
             label={messages.goal}
@@ -75,14 +81,7 @@ export function ProfileForm({
             required
           />
         </FieldGroup>
-        <div className="stays-below sticky bottom-0 z-[5] -mx-4 flex flex-wrap gap-2.5 bg-wall px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-0 lg:px-0 lg:shadow-none">
-          <SubmitButton size="big" pendingLabel={messages.saving} className="flex-1 lg:flex-none">
-            {messages.save}
-          </SubmitButton>
-          <ButtonLink to="/dashboard" variant="quiet" size="big">
-            {messages.back}
-          </ButtonLink>
-        </div>
+        <SaveBar formId={form.id} saved={reply?.done} isBesideList />
       </ServerForm>
     </div>
   );

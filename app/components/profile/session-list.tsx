@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { interpolate } from '~/i18n/interpolate';
@@ -17,15 +16,8 @@ export interface SessionView {
 
 const ADDRESS = '/profile-edit/sessions';
 
-export function SessionList({
-  sessions,
-  children,
-}: {
-  sessions: readonly SessionView[];
-  /** Further security settings, shown next to "log out everywhere". */
-  children: ReactNode;
-}) {
-  const messages = useMessages('profile.edit').sessions;
+export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
+  const messages = useMessages('profile.privacy').sessions;
   return (
     <section aria-labelledby="sessions" className="grid gap-3">
       <h2 id="sessions" className="text-step-1">
@@ -38,8 +30,8 @@ export function SessionList({
             className="flex flex-wrap items-center justify-between gap-2 px-[18px] py-3 leading-snug"
           >
             <div>
-              <p className="font-semibold">{deviceName(session, messages)}</p>
-              <p className="tabular text-small text-ink-soft">
+              <p className="font-semibold">{getDeviceName(session, messages)}</p>
+              <p className="tabular text-ink-soft">
                 {session.address && !session.device.system
                   ? interpolate(messages.lastUsedFrom, { moment: session.lastSeen, address: session.address })
                   : interpolate(messages.lastUsed, { moment: session.lastSeen })}
@@ -49,33 +41,30 @@ export function SessionList({
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2.5">
-        <Form method="post" action={ADDRESS}>
-          <SubmitButton variant="quiet" action={ADDRESS} pendingLabel={messages.loggingOut}>
-            {messages.logOut}
-          </SubmitButton>
-        </Form>
-        {children}
-      </div>
+      <Form method="post" action={ADDRESS}>
+        <SubmitButton variant="quiet" action={ADDRESS} pendingLabel={messages.loggingOut}>
+          {messages.logOut}
+        </SubmitButton>
+      </Form>
     </section>
   );
 }
 
 function EndSession({ session }: { session: SessionView }) {
-  const messages = useMessages('profile.edit').sessions;
+  const messages = useMessages('profile.privacy').sessions;
   return (
     <Form method="post" action={ADDRESS}>
       <input type="hidden" name="id" value={session.id} />
-      <Button variant="quiet" aria-label={interpolate(messages.endOf, { device: deviceName(session, messages) })}>
+      <Button variant="quiet" aria-label={interpolate(messages.endOf, { device: getDeviceName(session, messages) })}>
         {messages.end}
       </Button>
     </Form>
   );
 }
 
-function deviceName(
+function getDeviceName(
   { device: { browser, system }, isCurrent }: SessionView,
-  messages: NamespaceMessages<'profile.edit'>['sessions'],
+  messages: NamespaceMessages<'profile.privacy'>['sessions'],
 ): string {
   const device =
     browser && system ? interpolate(messages.device, { browser, system }) : (browser ?? system ?? messages.otherApp);

@@ -1,6 +1,7 @@
 import { CompletionRing } from '~/components/art/completion-ring';
-import { Logo } from '~/components/art/logo';
 import { WeekLine } from '~/components/art/week-line';
+import { BrandLogo } from '~/components/ui/brand-link';
+import { useBrandName } from '~/components/ui/use-brand';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Data of the certificate page. All texts except the title are in the page's language. */
@@ -16,7 +17,8 @@ export interface CertificateView {
   /** URL at which the certificate can be verified. */
   address: string;
   qr: { size: number; path: string };
-  signed: { name: string; role: string };
+  /** The founder who signs the certificate, or null if staff have not entered one. */
+  signed: { name: string; role: string; nameLang?: string | undefined; roleLang?: string | undefined } | null;
 }
 
 /** The certificate. It is printed on a separate page. */
@@ -31,8 +33,8 @@ export function CertificateSheet({ view }: { view: CertificateView; }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-fluid-5 pt-6 md:grid-cols-[1fr_minmax(0,19rem)] md:px-16 md:pt-16">
         <div className="min-w-0 md:order-1">
           <p className="display mb-6 flex items-center gap-2.5 text-step-1 md:mb-10">
-            <Logo size={36} />
-            {messages.brand}
+            <BrandLogo size={36} />
+            {useBrandName()}
           </p>
           <CompletionRing days={length} className="mb-5 w-full max-w-70 md:hidden" />
           <p className="display text-step-1 text-geru">{messages.title}</p>
@@ -47,8 +49,16 @@ export function CertificateSheet({ view }: { view: CertificateView; }) {
         <CompletionRing days={length} className="hidden w-full md:order-2 md:block" />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 md:order-3 md:col-span-2 md:grid-cols-[auto_1fr_auto] md:items-end">
           <p>
-            <span className="display block text-step-1">{signed.name}</span>
-            <span className="text-small text-ink-soft">{signed.role}</span>
+            {signed ? (
+              <>
+                <span lang={signed.nameLang} className="display block text-step-1">
+                  {signed.name}
+                </span>
+                <span lang={signed.roleLang} className="text-small text-ink-soft">
+                  {signed.role}
+                </span>
+              </>
+            ) : null}
           </p>
           <p>
             <span className="block text-small text-ink-soft">{messages.check}</span>
@@ -61,7 +71,7 @@ export function CertificateSheet({ view }: { view: CertificateView; }) {
             role="img"
             aria-label={messages.address}
             shapeRendering="crispEdges"
-            className="size-26"
+            className="size-26 rounded-sheet bg-[#fffdf8] p-1.5"
           >
             <path d={qr.path} fill="#17233f" />
           </svg>

@@ -23,14 +23,14 @@ const glyphs: Record<FeatureIcon, IconGlyph> = {
 export function FeaturesSection() {
   const { title, items } = useMessages('site.features');
   return (
-    <section id="exclusive_benefits" className="bg-[#17233f] text-on-ink">
+    <section id="exclusive_benefits" className="bg-band text-on-ink">
       <div className={`${PAGE_WIDTH_CLASS} ${SECTION_CLASS} ${SIDE_HEADING_CLASS}`}>
         <h2 className="mb-7 text-step-4 whitespace-pre-line">{title}</h2>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-12">
           {items.map(({ icon, ...item }) => (
               <li
                 key={icon}
-                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-fluid-3 gap-y-1 border-t border-[#35435f] py-4.5 sm:nth-[-n+2]:border-t-0 sm:nth-[-n+2]:pt-1"
+                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-fluid-3 gap-y-1 border-t border-band-line py-4.5 sm:nth-[-n+2]:border-t-0 sm:nth-[-n+2]:pt-1"
               >
                 <Icon glyph={glyphs[icon]} size="xl" className="mt-px text-[#f6ae2d]" />
                 <h3 className="text-step-1">{item.title}</h3>

@@ -11,12 +11,13 @@ import { PublicFooter } from './public-footer';
 import { HeroBanner } from './hero-banner';
 import { PublicHeader } from './public-header';
 import { TestimonialsSection } from './testimonials-section';
+import { useSite } from './use-site';
 import { FounderSection } from './founder-section';
 
 interface Props {
   /** Section keys in display order. Unknown keys are ignored. */
   sections: readonly string[];
-  hero: LocalizedRow<HeroContent>;
+  hero: LocalizedRow<HeroContent> & { own_title: string | null };
   faqs: readonly LocalizedRow<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }
 
@@ -39,6 +40,7 @@ export function HomeSections({ sections, hero, faqs }: Props) {
   };
   const shown = sections.filter((key): key is HomepageSectionKey => key in parts);
   const closing = shown.at(-1) === 'footer';
+  const site = useSite();
   const nav = [
     { key: 'benefits_section', label: header.whyPractise },
     { key: 'meet_your_trainer', label: header.yourTrainer },
@@ -48,7 +50,9 @@ export function HomeSections({ sections, hero, faqs }: Props) {
     <div className="relative">
       <PublicHeader
         over={shown[0] === 'hero_section'}
-        nav={nav.filter(({ key }) => shown.includes(key)).map(({ key, label }) => ({ to: `#${key}`, label }))}
+        nav={nav
+          .filter(({ key }) => shown.includes(key) && (key !== 'meet_your_trainer' || site?.founder))
+          .map(({ key, label }) => ({ to: `#${key}`, label }))}
       />
       <main id="main">
         {shown.includes('hero_section') ? null : <h1 className="sr-only">{title}</h1>}

@@ -10,6 +10,7 @@ import { PAGE_WIDTH_CLASS, SIDE_HEADING_CLASS } from './layout-classes';
 import { PublicHeader } from './public-header';
 import { ClassTimesTable } from './class-times-table';
 import { TestimonialQuote } from './testimonials-section';
+import { useSite } from './use-site';
 import { FounderSection } from './founder-section';
 import { usePublicLinks } from './use-public-links';
 
@@ -17,16 +18,10 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
   const messages = useMessages('site.landing');
   return (
     <div className="relative">
-      <PublicHeader over className="on-ink text-[#fffdf8]" />
+      <PublicHeader over offersLanguage={false} className="on-ink text-[#fffdf8]" />
       <main id="main">
         <Dawn />
-        <section className={`${PAGE_WIDTH_CLASS} ${SIDE_HEADING_CLASS} pt-4 lg:pt-26`}>
-          <div>
-            <h2 className="text-step-4">{messages.slotsTitle}</h2>
-            <p className="mt-2.5 mb-6 max-w-[34ch] text-pretty text-ink-soft">{messages.slotsIntro}</p>
-          </div>
-          <ClassTimesTable />
-        </section>
+        <Slots />
         <div>
           <FounderSection title={messages.trainerTitle} />
           <Stats memberCount={memberCount} />
@@ -69,17 +64,39 @@ function Dawn() {
   );
 }
 
+function Slots() {
+  const { slotsTitle, slotsIntro } = useMessages('site.landing');
+  const times = useSite()?.times;
+  if (!times || times.morning.length + times.evening.length === 0) return null;
+  return (
+    <section className={`${PAGE_WIDTH_CLASS} ${SIDE_HEADING_CLASS} pt-4 lg:pt-26`}>
+      <div>
+        <h2 className="text-step-4">{slotsTitle}</h2>
+        <p className="mt-2.5 mb-6 max-w-[34ch] text-pretty text-ink-soft">{slotsIntro}</p>
+      </div>
+      <ClassTimesTable />
+    </section>
+  );
+}
+
 function Stats({ memberCount }: { memberCount: string }) {
   const { language } = usePublicLinks();
-  const { statsTitle, stats, members } = useMessages('site.landing');
-  const figures = [{ figure: translateCount(language, memberCount), label: members }, ...stats];
+  const { statsTitle, members } = useMessages('site.landing');
+  const site = useSite();
+  const figures = [
+    ...(memberCount ? [{ figure: translateCount(language, memberCount), label: { text: members, lang: undefined } }] : []),
+    ...(site?.figures ?? []),
+  ];
+  if (figures.length === 0) return null;
   return (
     <section className={`${PAGE_WIDTH_CLASS} pb-16 lg:pb-26`}>
       <h2 className="mb-6 text-step-3">{statsTitle}</h2>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-t-[1.5px] border-hair pt-4">
-            <dt className="text-ink-soft">{label}</dt>
+          <div key={label.text} className="flex flex-col-reverse justify-end border-t-[1.5px] border-hair pt-4">
+            <dt lang={label.lang} className="text-ink-soft">
+              {label.text}
+            </dt>
             <dd className="display text-[1.625rem] leading-[1.16] lg:text-step-3">{figure}</dd>
           </div>
         ))}
@@ -110,26 +127,30 @@ function Reasons() {
 
 function Witness() {
   const { testimonialTitle } = useMessages('site.landing');
-  const { people, stars } = useMessages('site.testimonials');
+  const people = useSite()?.testimonials ?? [];
+  const person = people[1] ?? people[0];
+  if (!person) return null;
   return (
     <section className="bg-leaf py-16 lg:py-26">
       <div className={PAGE_WIDTH_CLASS}>
         <h2 className="text-step-1 text-geru">{testimonialTitle}</h2>
-        <TestimonialQuote person={people[1]} stars={stars} large />
+        <TestimonialQuote person={person} large />
       </div>
     </section>
   );
 }
 
 function Media() {
-  const { mediaTitle, media } = useMessages('site.landing');
+  const { mediaTitle } = useMessages('site.landing');
+  const press = useSite()?.press ?? [];
+  if (press.length === 0) return null;
   return (
     <section className={`${PAGE_WIDTH_CLASS} py-12`}>
       <h2 className="text-body text-ink-soft">{mediaTitle}</h2>
       <ul className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
-        {media.map((name) => (
-          <li key={name} className="display text-step-2">
-            {name}
+        {press.map(({ text, lang }) => (
+          <li key={text} lang={lang} className="display text-step-2">
+            {text}
           </li>
         ))}
       </ul>

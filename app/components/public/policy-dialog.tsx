@@ -3,6 +3,7 @@ import { Icon } from '~/components/ui/icon';
 import type { PolicyName } from '~/i18n/policy-document';
 import { useMessages } from '~/components/ui/use-messages';
 import { PolicyText } from './policy-text';
+import { usePageLocation } from './use-page-location';
 import { usePublicLinks } from './use-public-links';
 
 // An invoker command opens the modal dialog. Older browsers open it as a popover. Both work without
@@ -31,6 +32,7 @@ export function PolicyDialogLink({ policy }: { policy: PolicyName }) {
 export function PolicyDialog({ policy }: { policy: PolicyName }) {
   const { pageLink } = usePublicLinks();
   const messages = useMessages('site.policy');
+  const text = usePageLocation()?.policies[policy];
   const id = `policy-${policy}`;
   return (
     <dialog
@@ -52,7 +54,7 @@ export function PolicyDialog({ policy }: { policy: PolicyName }) {
           <Icon glyph={X} />
         </button>
       </div>
-      <PolicyText policy={policy} headings="h3" />
+      <PolicyText policy={policy} text={text} headings="h3" idPrefix="dialog-" />
       <p className="mt-6">
         <a href={pageLink(`/${policy}`)}>{messages.ownPage}</a>
       </p>

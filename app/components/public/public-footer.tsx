@@ -5,6 +5,7 @@ import { PAGE_WIDTH_CLASS } from './layout-classes';
 import { PolicyDialog, PolicyDialogLink } from './policy-dialog';
 import { SocialLinks } from './social-links';
 import { usePageLocation } from './use-page-location';
+import { useSite } from './use-site';
 import { usePublicLinks } from './use-public-links';
 
 const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline lg:min-h-8';
@@ -12,15 +13,17 @@ const link = 'inline-flex min-h-touch items-center text-inherit no-underline hov
 export function PublicFooter() {
   const { pageLink, appLink } = usePublicLinks();
   const footer = useMessages('site.footer');
+  const site = useSite();
+  const hasTestimonials = (site?.testimonials.length ?? 0) > 0;
   const community = [
-    { to: `${pageLink('/')}#trusted_by_section`, label: footer.testimonials },
+    ...(hasTestimonials ? [{ to: `${pageLink('/')}#trusted_by_section`, label: footer.testimonials }] : []),
     { to: appLink('/register'), label: footer.register },
     { to: `${pageLink('/')}#faq_section`, label: footer.faq },
     { to: pageLink('/landing'), label: footer.challenge },
     { to: appLink('/help'), label: footer.help },
   ];
   return (
-    <footer id="footer" className="on-ink border-t-10 border-[#b5482a] bg-[#17233f] pt-12 pb-7 text-on-ink">
+    <footer id="footer" className="on-ink border-t-10 border-(--almanac-head) bg-band pt-12 pb-7 text-on-ink">
       <div className={PAGE_WIDTH_CLASS}>
         <div className="grid gap-8 lg:grid-cols-[5fr_3fr_3fr]">
           <div>
@@ -51,8 +54,10 @@ export function PublicFooter() {
             </ul>
           </div>
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-[#35435f] pt-4 text-small">
-          <p className="w-full text-on-ink-soft lg:mr-auto lg:w-auto">{footer.copyright}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-band-line pt-4 text-small">
+          <p lang={site?.copyright?.lang} className="w-full text-on-ink-soft lg:mr-auto lg:w-auto">
+            {site?.copyright?.text ?? footer.copyright}
+          </p>
           {POLICY_NAMES.map((policy) => (
             <PolicyDialogLink key={policy} policy={policy} />
           ))}
@@ -67,14 +72,16 @@ export function PublicFooter() {
 
 function Address({ label }: { label: string }) {
   const contact = usePageLocation()?.contact;
-  if (!contact) return null;
+  if (!contact || (!contact.address && !contact.phone)) return null;
   return (
     <address aria-label={label} lang="en" className="mt-3.5 max-w-[30ch] text-pretty text-on-ink-soft">
       {contact.address}
-      <br />
-      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={link}>
-        {contact.phone}
-      </a>
+      {contact.address && contact.phone ? <br /> : null}
+      {contact.phone ? (
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={link}>
+          {contact.phone}
+        </a>
+      ) : null}
     </address>
   );
 }

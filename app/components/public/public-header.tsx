@@ -15,12 +15,15 @@ const link = 'min-h-touch items-center font-semibold text-inherit no-underline h
 export function PublicHeader({
   over = false,
   isTranslated = true,
+  offersLanguage = true,
   nav,
   className,
 }: {
   over?: boolean;
   /** True if the page is available in every language. */
   isTranslated?: boolean;
+  /** False on certificates and on pages whose form must fit on the first screen. */
+  offersLanguage?: boolean;
   nav?: readonly { to: string; label: string }[];
   className?: string;
 }) {
@@ -31,6 +34,10 @@ export function PublicHeader({
   return (
     <>
       <SkipLink />
+      {isTranslated && offersLanguage ? (
+        <LanguageBanner linkTo={(language) => `${localizePath(language, pathname)}?lang=${language}`} />
+      ) : null}
+      <div className="relative">
       <header className={joinClassNames(over && 'absolute inset-x-0 top-0 z-10', className ?? 'text-ink')}>
         <div className={`${PAGE_WIDTH_CLASS} flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-22`}>
           <BrandLink className="text-inherit" to={pageLink('/')} />
@@ -47,9 +54,7 @@ export function PublicHeader({
           </nav>
         </div>
       </header>
-      {isTranslated ? (
-        <LanguageBanner linkTo={(language) => `${localizePath(language, pathname)}?lang=${language}`} />
-      ) : null}
+      </div>
     </>
   );
 }

@@ -1,23 +1,28 @@
 import type { ContactDetails } from '~/domain/context';
-import { type Language, LOCALES, BRAND_NAMES, localizePath, getPreviewImagePath } from '~/i18n/languages';
+import { type Language, LOCALES, localizePath, getPreviewImagePath } from '~/i18n/languages';
 import type { NamespaceMessages } from '~/i18n/screen-messages';
 
 type Thing = Record<string, unknown>;
 
+interface Organization {
+  siteUrl: string;
+  brandName: string;
+  brandLogo: string | null;
+  contact: ContactDetails;
+}
+
 /** Returns structured data about the organisation, for search engines. */
 export function buildOrganizationStructuredData(
-  siteUrl: string,
-  { phone, address, socialPages }: ContactDetails,
-  language: Language,
+  { siteUrl, brandName, brandLogo, contact: { phone, address, socialPages } }: Organization,
 ): Thing {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
-    name: BRAND_NAMES[language],
+    name: brandName,
     url: siteUrl,
-    logo: `${siteUrl}/icon-512.png`,
-    telephone: phone,
-    address,
+    logo: `${siteUrl}${brandLogo ?? '/icon-512.png'}`,
+    ...(phone ? { telephone: phone } : {}),
+    ...(address ? { address } : {}),
     sameAs: socialPages.map(({ url }) => url),
   };
 }
@@ -47,7 +52,7 @@ export function buildFaqStructuredData(faqs: readonly FaqEntry[], language: Lang
  * charge.
  */
 export function buildChallengeStructuredData(
-  siteUrl: string,
+  { siteUrl, brandName }: Pick<Organization, 'siteUrl' | 'brandName'>,
   language: Language,
   { starts, ends, event }: { starts: string; ends: string; event: NamespaceMessages<'site.landing'>['event'] },
 ): Thing {
@@ -66,6 +71,6 @@ export function buildChallengeStructuredData(
     image: `${siteUrl}${getPreviewImagePath(language)}`,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR', availability: 'https://schema.org/InStock', url },
-    organizer: { '@type': 'Organization', name: BRAND_NAMES[language], url: siteUrl },
+    organizer: { '@type': 'Organization', name: brandName, url: siteUrl },
   };
 }

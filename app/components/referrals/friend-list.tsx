@@ -52,7 +52,7 @@ function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
           {isActive ? messages.active : messages.inactive}
         </StatusBadge>
       </div>
-      <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-note text-ink-soft sm:col-span-1 sm:col-start-2">
+      <p className="tabular col-span-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-3 text-small text-ink-soft sm:col-span-1 sm:col-start-2">
         <span>{formatStreak(messages, friend.current_streak)}</span>
         <span>{interpolate(messages.karma, { count: formatCount(friend.karma_points) })}</span>
         <span>{interpolate(messages.joined, { date: formatDate(friend.joined_date, LOCALES[language]) })}</span>

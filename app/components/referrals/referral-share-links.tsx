@@ -57,6 +57,7 @@ export function ReferralShareLinks({ code, link, shareCard }: { code: string; li
         </div>
         <ShareImageLink
           href={shareCard}
+          text={interpolate(messages.shareText, { link })}
           className="mt-1 inline-flex min-h-touch items-center px-1 font-semibold underline"
         >
           {messages.picture}

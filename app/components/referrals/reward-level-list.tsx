@@ -1,68 +1,67 @@
+import { Card } from '~/components/ui/card';
 import { joinClassNames } from '~/components/ui/class-names';
+import { Meter } from '~/components/ui/meter';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
+import { RewardDrawing } from './reward-drawing';
 import { UnlockedReward, type RewardView } from './unlocked-reward';
 
-/** Reward levels as dots on a line: an unlocked level has a loop, and the next level is dotted. */
+/** Reward levels as a ladder, from the last level at the top to the first at the bottom. */
 export function RewardLevelList({ levels, totalReferrals }: { levels: readonly RewardView[]; totalReferrals: number }) {
   const messages = useMessages('member.referral').rewards;
   return (
-    <ol className="max-lg:max-w-140 lg:grid lg:grid-cols-5">
-      {levels.map(({ level, invites, standing, ...reward }, index) => (
-        <li key={level} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3 lg:block">
-          <Step standing={standing} isFirst={level === 1} isLast={level === levels.length} />
-          <div className="pb-5 lg:pt-1 lg:pr-6 lg:pl-1">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
-              <span className="font-semibold">{interpolate(messages.level, { level, invites })}</span>
-              <span
-                className={joinClassNames('text-small', standing === 'unlocked' ? 'font-semibold' : 'text-ink-soft')}
-              >
-                {messages.statuses[standing]}
-              </span>
-            </p>
-            <p className={standing === 'locked' ? 'text-ink-soft' : undefined}>{messages.gifts[index]}</p>
-            {standing === 'in_progress' ? (
-              <p className="text-small text-ink-soft">
-                {interpolate(messages.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals })}
-              </p>
-            ) : null}
-            {standing === 'unlocked' || reward.claim ? (
-              <UnlockedReward reward={reward} gift={messages.gifts[index] ?? ''} />
-            ) : null}
-          </div>
-        </li>
-      ))}
+    <ol reversed className="@container max-w-140">
+      {levels.toReversed().map(({ level, invites, status, ...reward }) => {
+        const gift = messages.gifts[level - 1] ?? '';
+        const toGo = interpolate(messages.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals });
+        return (
+          <li
+            key={level}
+            value={level}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 @max-[12rem]:grid-cols-1"
+          >
+            <Rung invites={invites} status={status} />
+            <Card className="my-1.5 flex items-center gap-3">
+              <div className="min-w-0 flex-1">
+                <p className="text-small text-ink-soft">{interpolate(messages.level, { level, invites })}</p>
+                <p className="leading-snug font-semibold">{gift}</p>
+                <p className={status === 'unlocked' ? 'font-semibold text-neem' : 'text-ink-soft'}>
+                  {status === 'in_progress' ? toGo : messages.statuses[status]}
+                </p>
+                {status === 'in_progress' ? <Meter label={toGo} value={totalReferrals} max={invites} /> : null}
+                {status === 'unlocked' || reward.claim ? <UnlockedReward reward={reward} gift={gift} /> : null}
+              </div>
+              <RewardDrawing level={level} isUnlocked={status === 'unlocked'} />
+            </Card>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-function Step({ standing, isFirst, isLast }: { standing: RewardView['standing']; isFirst: boolean; isLast: boolean }) {
-  const isUnlocked = standing === 'unlocked';
+/** A part of the ladder: solid if the level is unlocked, dashed if not. */
+function Rung({ invites, status }: Pick<RewardView, 'invites' | 'status'>) {
+  const isUnlocked = status === 'unlocked';
+  const bar = joinClassNames('absolute', isUnlocked ? 'border-ink' : 'border-dashed border-edge');
   return (
-    <span aria-hidden="true" className="relative block min-h-18 lg:min-h-9">
+    <span aria-hidden="true" className="relative grid w-14 place-items-center @max-[12rem]:hidden @max-[17.5rem]:w-11">
+      <span className={joinClassNames(bar, 'inset-y-0 left-2 border-l-[2.5px]')} />
+      <span className={joinClassNames(bar, 'inset-y-0 right-2 border-l-[2.5px]')} />
+      <span className={joinClassNames(bar, 'inset-x-2 top-[16%] border-t-[2.5px]')} />
+      <span className={joinClassNames(bar, 'inset-x-2 top-[84%] border-t-[2.5px]')} />
       <span
         className={joinClassNames(
-          'absolute left-1/2 -translate-x-1/2 border-l-2 lg:top-[17px] lg:bottom-auto lg:left-0 lg:translate-x-0 lg:border-t-2 lg:border-l-0',
-          isUnlocked ? 'border-ink' : 'border-dashed border-edge',
-          isFirst ? 'top-4 lg:left-5.5' : 'top-0',
-          isLast ? 'h-4 lg:h-0 lg:w-5.5' : 'bottom-0 lg:right-0',
+          'relative grid size-10 place-items-center rounded-full border-2 font-display text-[1rem] forced-color-adjust-none',
+          isUnlocked
+            ? 'border-ink bg-sun text-on-sun'
+            : status === 'in_progress'
+              ? 'border-dashed border-ink bg-wall text-ink'
+              : 'border-edge bg-wall text-ink-soft',
         )}
-      />
-      <svg viewBox="0 0 36 36" width="36" height="36" fill="none" className="absolute top-0 left-1">
-        <circle cx="18" cy="18" r="15" fill="var(--color-wall)" />
-        {standing === 'locked' ? null : (
-          <circle
-            cx="18"
-            cy="18"
-            r="13.5"
-            stroke="var(--color-ink)"
-            strokeWidth="2"
-            strokeDasharray={isUnlocked ? undefined : '1 5'}
-            strokeLinecap="round"
-          />
-        )}
-        <circle cx="18" cy="18" r={isUnlocked ? 8 : 4.5} fill={isUnlocked ? 'var(--color-sun)' : 'var(--color-edge)'} />
-      </svg>
+      >
+        {invites}
+      </span>
     </span>
   );
 }

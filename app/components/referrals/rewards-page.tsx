@@ -14,7 +14,9 @@ export function RewardsPage({ levels, totalReferrals }: { levels: readonly Rewar
         <p className="mt-1 text-ink-soft">
           {totalReferrals === 1
             ? messages.oneFriend
-            : interpolate(messages.manyFriends, { count: formatCount(totalReferrals) })}
+            : totalReferrals === 0 && levels[0]
+              ? interpolate(messages.noFriends, { count: formatCount(levels[0].invites) })
+              : interpolate(messages.manyFriends, { count: formatCount(totalReferrals) })}
         </p>
       </div>
       <RewardLevelList levels={levels} totalReferrals={totalReferrals} />

@@ -14,12 +14,12 @@ test.each([
   ['karma', 500, MEMBER, '200 कर्म अंक और कमाने पर खुलेगी'],
   ['karma', 300, MEMBER, 'आपके कर्म अंकों से खुली'],
 ] as const)(
-  'a plan of the type %s for %i points says in English what the API says, and %s',
+  'a plan of the type %s for %i points has the same English text as in the API, and %s',
   (type, points, reader, hindi) => {
     const access = getPlanAccess({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
-    const inLanguage = (language: 'en' | 'hi') =>
+    const describeInLanguage = (language: 'en' | 'hi') =>
       describePlanAccess({ type, ...access }, CATALOGUES[language].member.resources.access);
-    expect(inLanguage('en')).toBe(toEnglishText(access.access_message));
-    expect(inLanguage('hi')).toBe(hindi);
+    expect(describeInLanguage('en')).toBe(toEnglishText(access.access_message));
+    expect(describeInLanguage('hi')).toBe(hindi);
   },
 );

@@ -29,7 +29,7 @@ export function VideoRow({ video }: { video: LocalizedRow<VideoResource> }) {
           </a>
         </h2>
         <p className="mt-1 flex flex-wrap gap-x-2.5 gap-y-1">
-          <Tag>{categoryName(video.category || 'Other', messages.categories)}</Tag>
+          <Tag>{getCategoryName(video.category || 'Other', messages.categories)}</Tag>
           <EnglishOnlyTag lang={video.langs.title} />
         </p>
         <p lang={video.langs.description} className="mt-1.5 text-small text-ink-soft">
@@ -40,6 +40,6 @@ export function VideoRow({ video }: { video: LocalizedRow<VideoResource> }) {
   );
 }
 
-function categoryName(category: string, names: Record<string, string>): string {
+function getCategoryName(category: string, names: Record<string, string>): string {
   return names[category] ?? category;
 }

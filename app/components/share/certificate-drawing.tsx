@@ -1,18 +1,16 @@
 import type { ReactElement } from 'react';
 import { COMPLETION_RING_SIZES, buildCompletionRingShape } from '~/components/art/completion-ring';
 import { type SvgDot, buildWeekLineShape } from '~/components/art/kolam';
-import { LOGO_SVG_PATH_DATA } from '~/components/art/logo';
 import type { CertificateView } from '~/components/public/certificate-sheet';
 import { interpolate } from '~/i18n/interpolate';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { CATALOGUES } from '~/i18n/catalogue';
+import { getCatalogue } from '~/i18n/catalogue';
 import type { PdfArea, PdfPage, PdfShape, AccessibleText } from '~/lib/pdf.server';
 import type { TextOutliner } from '~/lib/text-path';
+import type { DrawnBrand } from './drawn-brand';
+import { drawPdfLogo, INK, INK_SOFT, outlineLine, type PdfLine, SUN, wrapText } from './pdf-text';
 import { FALLBACK_FONTS } from './svg-text';
 
-const INK = '#17233f';
-const INK_SOFT = '#47526a';
-const SUN = '#f6ae2d';
 const GERU = '#a63f22';
 
 /** Page size in points: A4 landscape. */
@@ -23,16 +21,6 @@ const LEFT = 55;
 const COLUMN = 450;
 const RING = { x: 545, y: 62, scale: 0.75 };
 const QR = { x: 705, y: 372, size: 82 };
-
-interface Line {
-  text: string;
-  x: number;
-  y: number;
-  size: number;
-  face?: 'display' | 'text';
-  colour?: string;
-  lang?: string;
-}
 
 /**
  * A certificate as a PDF page. `name` is a drawing of the name if the embedded fonts lack its
@@ -46,46 +34,71 @@ export interface CertificatePdfPage {
 export function drawCertificatePage(
   view: CertificateView,
   language: Language,
+  brand: DrawnBrand,
   outline: TextOutliner,
 ): CertificatePdfPage {
-  const messages = CATALOGUES[language].certificate;
+  const messages = getCatalogue(language, brand).certificate;
   const lang = LOCALES[language];
-  const text = wrapped(outline, view.text, 19, COLUMN);
-  const lines: Line[] = [
-    { text: messages.brand, x: LEFT + 38, y: 78, size: 19, face: 'display' },
+  const text = wrapText(outline, view.text, 19, COLUMN);
+  const lines: PdfLine[] = [
+    { text: brand.names[language], x: LEFT + 38, y: 78, size: 19, face: 'display' },
     { text: messages.title, x: LEFT, y: 138, size: 18, face: 'display', colour: GERU },
     ...text.map((row, at) => ({ text: row, x: LEFT, y: 242 + at * 28, size: 19 })),
     { text: view.title, x: LEFT, y: 250 + text.length * 28, size: 17, face: 'display', lang: view.titleLang ?? lang },
-    { text: view.signed.name, x: LEFT, y: 424, size: 16, face: 'display' },
-    { text: view.signed.role, x: LEFT, y: 444, size: 12, colour: INK_SOFT },
+    ...drawSignature(view),
     { text: view.issued, x: 300, y: 404, size: 12, colour: INK_SOFT },
     { text: messages.check, x: 300, y: 424, size: 12, colour: INK_SOFT },
     { text: view.address.replace(/^https?:\/\//, ''), x: 300, y: 444, size: 13, lang: 'en' },
     { text: String(view.length), ...getNumberPosition(outline, view.length), face: 'display' },
   ];
-  const name: Line = {
+  const name: PdfLine = {
     text: view.name,
     x: LEFT,
     y: 196,
     face: 'display',
-    size: sizeWithin(outline, view.name, 54, COLUMN),
+    size: fitFontSize(outline, view.name, 54, COLUMN),
   };
-  const nameShapes = textShapes(outline, name, lang);
-  const all = lines.flatMap((line) => textShapes(outline, line, lang) ?? []);
+  const logo = drawPdfLogo(brand, { x: LEFT, y: 52, size: 30 });
+  const nameShapes = outlineLine(outline, name, lang);
+  const all = lines.flatMap((line) => outlineLine(outline, line, lang) ?? []);
   return {
     page: {
       width: WIDTH,
       height: HEIGHT,
       lang,
       title: interpolate(messages.metaTitle, { name: view.name }),
-      shapes: [...drawing(view), ...(nameShapes ?? []), ...all],
+      ...logo,
+      shapes: [...logo.shapes, ...drawWeeks(view), ...(nameShapes ?? []), ...all],
       link: { x: QR.x, y: QR.y, width: QR.size, height: QR.size, href: view.address },
     },
     name: nameShapes ? null : nameDrawing(name, lang),
   };
 }
 
-function drawing({ length, qr }: CertificateView): PdfShape[] {
+/** Returns the lines of the signature. Empty if staff have not entered a founder. */
+function drawSignature({ signed }: CertificateView): PdfLine[] {
+  if (!signed) return [];
+  return [
+    {
+      text: signed.name,
+      x: LEFT,
+      y: 424,
+      size: 16,
+      face: 'display',
+      ...(signed.nameLang ? { lang: signed.nameLang } : {}),
+    },
+    {
+      text: signed.role,
+      x: LEFT,
+      y: 444,
+      size: 12,
+      colour: INK_SOFT,
+      ...(signed.roleLang ? { lang: signed.roleLang } : {}),
+    },
+  ].filter(({ text }) => text !== '') as PdfLine[];
+}
+
+function drawWeeks({ length, qr }: CertificateView): PdfShape[] {
   const ring = buildCompletionRingShape(length);
   const inRing = `translate(${RING.x} ${RING.y}) scale(${RING.scale})`;
   const middle = COMPLETION_RING_SIZES.size / 2;
@@ -95,11 +108,8 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
   );
   const inRow = `translate(0 ${HEIGHT - 100}) scale(${WIDTH / row.width})`;
   const pen = (width: number) => ({ stroke: { colour: INK, width } });
-  const lit = (dot: SvgDot, transform: string) => ({ path: circle(dot), transform, fill: SUN });
-  const inMark = `translate(${LEFT} 52) scale(0.95)`;
+  const lit = (dot: SvgDot, transform: string) => ({ path: buildCirclePath(dot), transform, fill: SUN });
   return [
-    { path: LOGO_SVG_PATH_DATA, transform: inMark, ...pen(2.6) },
-    lit({ cx: 16, cy: 12.5, r: 3.9 }, inMark),
     lit({ cx: middle, cy: middle, r: COMPLETION_RING_SIZES.disc }, inRing),
     { path: ring.line, transform: inRing, ...pen(COMPLETION_RING_SIZES.pen) },
     ...ring.dots.map((dot) => lit(dot, inRing)),
@@ -117,45 +127,21 @@ function getNumberPosition(outline: TextOutliner, length: number): { x: number; 
   return { x: RING.x + middle - width / 2, y: RING.y + middle + 19, size };
 }
 
-/** Returns the outlines of a text, or null if the fonts lack one of its letters. */
-function textShapes(outline: TextOutliner, line: Line, language: string): PdfShape[] | null {
-  const { text, x, y, size, face = 'text', colour = INK, lang = language } = line;
-  const says = { text: `${text} `, lang };
-  const outlined = outline(text, face, size);
-  if (!outlined) return null;
-  return outlined.paths.map(({ path, transform }) => ({
-    path,
-    says,
-    fill: colour,
-    transform: `translate(${x} ${y}) ${transform}`,
-  }));
-}
-
 /** Returns the largest font size, at most `size`, at which the text fits into `width`. */
-function sizeWithin(outline: TextOutliner, text: string, size: number, width: number): number {
+function fitFontSize(outline: TextOutliner, text: string, size: number, width: number): number {
   const needed = outline(text, 'display', size)?.width ?? 0;
   return needed > width ? (size * width) / needed : size;
 }
 
-function wrapped(outline: TextOutliner, text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && (outline(longer, 'text', size)?.width ?? 0) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
+const DOTS_PER_POINT = 4;
 
-const DOTS_A_POINT = 4;
-
-function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<CertificatePdfPage['name']> {
+function nameDrawing({ text, x, y, size }: PdfLine, lang: string): NonNullable<CertificatePdfPage['name']> {
   const [width, height] = [COLUMN, size * 1.6];
   const svg = (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      width={width * DOTS_A_POINT}
-      height={height * DOTS_A_POINT}
+      width={width * DOTS_PER_POINT}
+      height={height * DOTS_PER_POINT}
       viewBox={`0 0 ${width} ${height}`}
     >
       <rect width={width} height={height} fill="#fff" />
@@ -167,6 +153,6 @@ function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<Cert
   return { drawing: svg, area: { x, y: y - size, width, height }, says: { text: `${text} `, lang } };
 }
 
-function circle({ cx, cy, r }: SvgDot): string {
+function buildCirclePath({ cx, cy, r }: SvgDot): string {
   return `M${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}Z`;
 }

@@ -1,9 +1,10 @@
 import scene from '~/assets/art/scene-dawn-tall.svg?raw';
 import { COMPLETION_RING_SIZES, buildCompletionRingShape } from '~/components/art/completion-ring';
-import { LOGO_SVG_PATH_DATA } from '~/components/art/logo';
 import type { TextOutliner } from '~/lib/text-path';
-import { type Language, BRAND_NAMES } from '~/i18n/languages';
-import { CATALOGUES } from '~/i18n/catalogue';
+import type { Language } from '~/i18n/languages';
+import { getCatalogue } from '~/i18n/catalogue';
+import type { DrawnBrand } from './drawn-brand';
+import { DrawnLogo } from './drawn-logo';
 import { TextOutlineContext, truncateName, SvgText } from './svg-text';
 
 const LIGHT = '#fffdf8';
@@ -31,15 +32,17 @@ export function ChallengeShareCard({
   date,
   length,
   language,
+  brand,
   outline,
 }: {
   firstName: string;
   date: string;
   length: number;
   language: Language;
+  brand: DrawnBrand;
   outline: TextOutliner;
 }) {
-  const messages = CATALOGUES[language].member.shareCard;
+  const messages = getCatalogue(language, brand).member.shareCard;
   const { line, dots } = buildCompletionRingShape(length);
   const [mornings, oneLine] = length > 14 ? messages.finished21 : messages.finished14;
   const number = outline(String(length), 'display', COMPLETION_RING_SIZES.number * SCALE);
@@ -66,12 +69,9 @@ export function ChallengeShareCard({
           {String(length)}
         </SvgText>
         <g {...SCENE} dangerouslySetInnerHTML={{ __html: town }} />
-        <g transform="translate(60 48) scale(1.7)">
-          <path d={LOGO_SVG_PATH_DATA} fill="none" stroke={LIGHT} strokeWidth="2.6" strokeLinecap="round" />
-          <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
-        </g>
+        <DrawnLogo brand={brand} x={60} y={48} size={54} colour={LIGHT} sun={SUN} isOnDark />
         <SvgText x={130} y={93} size={42} display fill={LIGHT}>
-          {BRAND_NAMES[language]}
+          {brand.names[language]}
         </SvgText>
         <SvgText x={1020} y={93} size={32} end fill={SOFT}>
           {`${truncateName(firstName)}, ${date}`}

@@ -1,11 +1,11 @@
 import { type WeekDayState, buildWeekLineShape } from '~/components/art/kolam';
-import { buildRankBadgeShape } from '~/components/art/rank-shape';
-import { LOGO_SVG_PATH_DATA } from '~/components/art/logo';
 import type { TextOutliner } from '~/lib/text-path';
 import { interpolate } from '~/i18n/interpolate';
+import type { DrawnBrand } from './drawn-brand';
+import { DrawnLogo } from './drawn-logo';
 import { TextOutlineContext, truncateName, SvgText } from './svg-text';
-import { type Language, BRAND_NAMES } from '~/i18n/languages';
-import { CATALOGUES } from '~/i18n/catalogue';
+import type { Language } from '~/i18n/languages';
+import { getCatalogue } from '~/i18n/catalogue';
 
 // Colours are defined here, because stylesheets do not apply to these images.
 const INK = '#17233f';
@@ -17,18 +17,17 @@ const GERU = '#a63f22';
 /** Recommended size of a link preview, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 
-const MAX_LOOPS = 14;
-
 interface CardProps {
   firstName: string;
   language: Language;
+  brand: DrawnBrand;
   outline: TextOutliner;
 }
 
-export function InviteShareCard({ firstName, language, outline }: CardProps) {
-  const messages = CATALOGUES[language].member.shareCard;
+export function InviteShareCard({ firstName, language, brand, outline }: CardProps) {
+  const messages = getCatalogue(language, brand).member.shareCard;
   return (
-    <Card outline={outline} language={language}>
+    <Card outline={outline} language={language} brand={brand}>
       <SvgText x={80} y={210} size={40} fill={GERU}>
         {interpolate(messages.invites, { name: truncateName(firstName) })}
       </SvgText>
@@ -43,58 +42,19 @@ export function InviteShareCard({ firstName, language, outline }: CardProps) {
   );
 }
 
-/**
- * Image of a streak: its days as loops of one line, with the member's title. `rank` starts at 0.
- */
-export function StreakShareCard({
-  firstName,
-  streak,
-  mornings,
-  rank,
-  title,
-  language,
-  outline,
-}: CardProps & { streak: number; mornings: readonly WeekDayState[]; rank: number; title: string }) {
-  const messages = CATALOGUES[language].member.shareCard;
-  const { line, dots, ring } = buildRankBadgeShape(rank);
-  return (
-    <Card outline={outline} language={language}>
-      <SvgText x={80} y={210} size={40} fill={GERU}>
-        {`${truncateName(firstName)}, ${title}`}
-      </SvgText>
-      <SvgText x={80} y={330} size={120} display>
-        {streak === 1 ? messages.oneMorning : interpolate(messages.mornings, { count: streak })}
-      </SvgText>
-      <SvgText x={80} y={412} size={36} fill={INK_SOFT}>
-        {streak === 1 ? messages.begins : messages.inARow}
-      </SvgText>
-      <g transform="translate(890 130) scale(3.6)" fill="none" stroke={INK} strokeWidth="1.9" strokeLinecap="round">
-        {dots.map((dot) => (
-          <circle key={`${dot.cx} ${dot.cy}`} {...dot} fill={SUN} stroke="none" />
-        ))}
-        <path d={line} />
-        {ring ? <circle {...ring} /> : null}
-      </g>
-      {streak > 0 ? <Loops mornings={mornings.slice(-MAX_LOOPS)} y={448} width={1040} /> : null}
-    </Card>
-  );
-}
-
 function Card({
   outline,
   language,
+  brand,
   children,
-}: Pick<CardProps, 'outline' | 'language'> & { children: React.ReactNode }) {
+}: Pick<CardProps, 'outline' | 'language' | 'brand'> & { children: React.ReactNode }) {
   return (
     <TextOutlineContext.Provider value={outline}>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
         <rect width={WIDTH} height={HEIGHT} fill={WALL} />
-        <g transform="translate(80 62) scale(1.9)">
-          <path d={LOGO_SVG_PATH_DATA} fill="none" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
-          <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
-        </g>
+        <DrawnLogo brand={brand} x={80} y={62} size={61} colour={INK} />
         <SvgText x={158} y={110} size={44} display>
-          {BRAND_NAMES[language]}
+          {brand.names[language]}
         </SvgText>
         {children}
       </svg>

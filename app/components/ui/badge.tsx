@@ -16,12 +16,22 @@ const looks: Record<BadgeStatus, { pill: string; shape: string }> = {
 };
 
 /** Status as a text with a symbol in front of it: a filled dot, a ring or a dash. */
-export function StatusBadge({ status, children }: { status: BadgeStatus; children: ReactNode }) {
+export function StatusBadge({
+  status,
+  isLong = false,
+  children,
+}: {
+  status: BadgeStatus;
+  /** True for a text that may need more than one line, such as a name. */
+  isLong?: boolean;
+  children: ReactNode;
+}) {
   const { pill, shape } = looks[status];
   return (
     <span
       className={joinClassNames(
-        'inline-flex items-center gap-[0.4rem] rounded-pill py-px pr-[0.6rem] pl-2 text-note leading-6 font-semibold whitespace-nowrap forced-colors:border',
+        'inline-flex items-center gap-[0.4rem] rounded-pill py-px pr-[0.6rem] pl-2 text-note leading-6 font-semibold forced-colors:border',
+        isLong ? 'wrap-anywhere' : 'whitespace-nowrap',
         pill,
       )}
     >

@@ -33,7 +33,7 @@ function Links({ links }: { links: readonly BottomBarLink[] }) {
         to={link.to}
         aria-current={link.current ? 'page' : undefined}
         className={joinClassNames(
-          'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 @max-[19rem]:min-h-touch @max-[19rem]:content-center',
+          'relative grid min-h-[75px] content-start justify-items-center text-[0.875rem] leading-[1.2] no-underline focus-visible:-outline-offset-3 @max-[19rem]:min-h-touch @max-[19rem]:content-center',
           link.current ? 'font-semibold text-ink @max-[19rem]:bg-wall-deep' : 'text-ink-soft hover:text-ink',
         )}
       >

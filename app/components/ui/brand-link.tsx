@@ -1,7 +1,6 @@
 import { Logo } from '~/components/art/logo';
-import { BRAND_NAMES } from '~/i18n/languages';
 import { joinClassNames } from './class-names';
-import { useLanguage } from './use-language';
+import { useBrand, useBrandName } from './use-brand';
 
 /**
  * Logo and name, linking to the home page. It is a plain `a` element, because public pages have no
@@ -16,8 +15,15 @@ export function BrandLink({ className, to = '/' }: { className?: string; to?: st
         className ?? 'text-ink',
       )}
     >
-      <Logo size={34} />
-      {BRAND_NAMES[useLanguage()]}
+      <BrandLogo size={34} />
+      {useBrandName()}
     </a>
   );
+}
+
+/** The uploaded logo, or the drawn one. It is decorative, because the name is next to it. */
+export function BrandLogo({ size }: { size: number }) {
+  const logo = useBrand()?.logo;
+  if (!logo) return <Logo size={size} />;
+  return <img src={logo} alt="" width={size} height={size} className="flex-none rounded-sheet" />;
 }

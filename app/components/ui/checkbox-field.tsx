@@ -7,10 +7,12 @@ export function CheckboxField({
   field,
   children,
   required = false,
+  onChange,
 }: {
   field: FieldMeta;
   children: ReactNode;
   required?: boolean;
+  onChange?: (isChecked: boolean) => void;
 }) {
   return (
     <div className="grid min-w-0 gap-[0.3rem]">
@@ -21,6 +23,7 @@ export function CheckboxField({
           type="checkbox"
           defaultChecked={getInitialText(field) === 'on'}
           required={required}
+          onChange={onChange && ((event) => onChange(event.target.checked))}
           className="checkbox"
         />
         <span>{children}</span>

@@ -7,4 +7,4 @@ const look =
 export const CONTROL_CLASS = `${look} min-h-12 py-[0.55rem]`;
 
 /** CSS classes for lower inputs, used above a dense list. */
-export const DENSE_CONTROL_CLASS = `${look} h-touch py-1 text-[1rem] font-normal`;
+export const DENSE_CONTROL_CLASS = `${look} min-h-touch py-1 text-[1rem] font-normal`;

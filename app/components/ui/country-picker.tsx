@@ -25,7 +25,7 @@ export default function CountryPicker({
   const messages = useMessages('interface.controls');
   const [query, setQuery] = useState('');
   const found = searchCountries(countries, query);
-  const [active, setActive] = useState(() => indexOfCode(countries, selected));
+  const [active, setActive] = useState(() => findIndexOfCode(countries, selected));
   const listId = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -120,7 +120,7 @@ export default function CountryPicker({
   );
 }
 
-function indexOfCode(countries: readonly Country[], code: string): number {
+function findIndexOfCode(countries: readonly Country[], code: string): number {
   return Math.max(
     0,
     countries.findIndex((country) => country.code === code),

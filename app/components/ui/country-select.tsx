@@ -35,7 +35,7 @@ export function CountrySelect({
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);
-  const heard = useRef(selected.code);
+  const announcedCode = useRef(selected.code);
 
   useEffect(() => {
     if (!open) return;
@@ -49,8 +49,8 @@ export function CountrySelect({
 
   // Dispatches a change event when a country is chosen in the picker, as a native select does.
   useEffect(() => {
-    if (heard.current === selected.code) return;
-    heard.current = selected.code;
+    if (announcedCode.current === selected.code) return;
+    announcedCode.current = selected.code;
     select.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [selected.code]);
 

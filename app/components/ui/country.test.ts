@@ -8,31 +8,31 @@ const countries = [
   { code: 'IO', name: 'British Indian Ocean Territory', dialCode: '+246' },
   { code: 'US', name: 'United States', dialCode: '+1' },
 ];
-const codes = (query: string) => searchCountries(countries, query).map(({ code }) => code);
+const findCodes = (query: string) => searchCountries(countries, query).map(({ code }) => code);
 
 describe('searchCountries', () => {
-  it('finds by name, those that begin with it first', () => {
-    expect(codes('ind')).toEqual(['IN', 'ID', 'IO']);
+  it('finds countries by name, those that begin with the text first', () => {
+    expect(findCodes('ind')).toEqual(['IN', 'ID', 'IO']);
   });
 
   it('finds by code and by dial code, with and without the plus', () => {
-    expect(codes('us')).toEqual(['US']);
-    expect(codes('91')).toEqual(['IN']);
-    expect(codes('+2')).toEqual(['CI', 'IO']);
+    expect(findCodes('us')).toEqual(['US']);
+    expect(findCodes('91')).toEqual(['IN']);
+    expect(findCodes('+2')).toEqual(['CI', 'IO']);
   });
 
-  it('does not mind accents, case or blanks around', () => {
-    expect(codes('  COTE ')).toEqual(['CI']);
+  it('ignores accents, case and spaces around the text', () => {
+    expect(findCodes('  COTE ')).toEqual(['CI']);
   });
 
-  it('finds nothing for what no country is called', () => {
-    expect(codes('atlantis')).toEqual([]);
+  it('finds nothing for a text that is in no name', () => {
+    expect(findCodes('atlantis')).toEqual([]);
   });
 });
 
 it('finds a country by its Hindi name in an English list', () => {
-  expect(codes('भारत')).toEqual(['IN']);
-  expect(codes('इंडो')).toEqual(['ID']);
+  expect(findCodes('भारत')).toEqual(['IN']);
+  expect(findCodes('इंडो')).toEqual(['ID']);
 });
 
 it('finds a country by its name in either language', () => {
@@ -40,10 +40,10 @@ it('finds a country by its name in either language', () => {
     { code: 'NP', name: 'नेपाल', dialCode: '+977' },
     { code: 'IN', name: 'भारत', dialCode: '+91' },
   ];
-  const found = (query: string) => searchCountries(named, query).map(({ code }) => code);
-  expect(found('भारत')).toEqual(['IN']);
-  expect(found('भर')).toEqual([]);
-  expect(found('nep')).toEqual(['NP']);
+  const findNamedCodes = (query: string) => searchCountries(named, query).map(({ code }) => code);
+  expect(findNamedCodes('भारत')).toEqual(['IN']);
+  expect(findNamedCodes('भर')).toEqual([]);
+  expect(findNamedCodes('nep')).toEqual(['NP']);
 });
 
 describe('localDigits', () => {
@@ -56,7 +56,7 @@ describe('localDigits', () => {
     ['09876543210', '9876543210'],
     ['9123456789', '9123456789'],
     ['', ''],
-  ])('makes %j into %j', (typed, digits) => {
+  ])('converts %j to %j', (typed, digits) => {
     expect(toLocalPhoneDigits(typed, '+91')).toBe(digits);
   });
 
@@ -68,7 +68,7 @@ describe('localDigits', () => {
     ['11 96123-4567', '+55', '11961234567'],
     ['(201) 555-0123', '+1', '2015550123'],
     ['1'.repeat(40), '+49', '1'.repeat(15)],
-  ])('keeps all digits of %j behind %s', (typed, dialCode, digits) => {
+  ])('keeps all digits of %j after the dial code %s', (typed, dialCode, digits) => {
     expect(toLocalPhoneDigits(typed, dialCode)).toBe(digits);
   });
 
@@ -77,7 +77,7 @@ describe('localDigits', () => {
     ['+', '+91', '+'],
     ['+9', '+91', '+9'],
     ['+4915112345678', '+1', '+4915112345678'],
-  ])('keeps the plus of %j, which %s does not stand for', (typed, dialCode, digits) => {
+  ])('keeps the plus of %j, which does not belong to the dial code %s', (typed, dialCode, digits) => {
     expect(toLocalPhoneDigits(typed, dialCode)).toBe(digits);
   });
 });

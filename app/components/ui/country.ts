@@ -10,7 +10,7 @@ export interface Country {
   dialCode: string;
 }
 
-const plain = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -20,23 +20,25 @@ const plain = (text: string) =>
  * Country names in all languages, because people may type a name in a language that differs from
  * the page's.
  */
-const allNames = () => LANGUAGES.map((language) => new Intl.DisplayNames(LOCALES[language], { type: 'region' }));
+const createDisplayNames = () =>
+  LANGUAGES.map((language) => new Intl.DisplayNames(LOCALES[language], { type: 'region' }));
 
 /**
  * Lists the countries that match a query. Countries whose name begins with the query come first.
  */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
-  const wanted = plain(query.trim());
-  if (wanted === '') return countries;
-  const others = allNames();
-  const namesOf = ({ code, name }: Country) => [name, ...others.map((names) => names.of(code) ?? code)].map(plain);
-  const digits = wanted.replace(/\D/g, '');
+  const searchText = normalizeText(query.trim());
+  if (searchText === '') return countries;
+  const others = createDisplayNames();
+  const listNames = ({ code, name }: Country) =>
+    [name, ...others.map((names) => names.of(code) ?? code)].map(normalizeText);
+  const digits = searchText.replace(/\D/g, '');
   const begins = (country: Country) =>
-    namesOf(country).some((name) => name.startsWith(wanted)) ||
-    country.code.toLowerCase() === wanted ||
+    listNames(country).some((name) => name.startsWith(searchText)) ||
+    country.code.toLowerCase() === searchText ||
     (digits !== '' && country.dialCode === `+${digits}`);
   const contains = (country: Country) =>
-    namesOf(country).some((name) => name.includes(wanted)) ||
+    listNames(country).some((name) => name.includes(searchText)) ||
     (digits !== '' && country.dialCode.startsWith(`+${digits}`));
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
@@ -48,7 +50,7 @@ export function searchCountries(countries: readonly Country[], query: string): r
 export const MAX_TYPED_PHONE_LENGTH = 30;
 
 /** Maximum number of digits in E.164. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Returns the local digits of a typed or pasted number. An Indian number has at most ten digits,
@@ -61,7 +63,7 @@ export function toLocalPhoneDigits(text: string, dialCode: string): string {
   const prefix = dialCode.slice(1);
   const isIndian = dialCode === '+91';
   const isFull = typed.startsWith('+') || (isIndian && digits.length > 10);
-  if (isFull && digits.startsWith(prefix)) return digits.slice(prefix.length).slice(0, isIndian ? 10 : MOST_DIGITS);
-  if (typed.startsWith('+')) return `+${digits.slice(0, MOST_DIGITS)}`;
-  return isIndian ? digits.replace(/^0(?=\d{10})/, '').slice(0, 10) : digits.slice(0, MOST_DIGITS);
+  if (isFull && digits.startsWith(prefix)) return digits.slice(prefix.length).slice(0, isIndian ? 10 : MAX_DIGITS);
+  if (typed.startsWith('+')) return `+${digits.slice(0, MAX_DIGITS)}`;
+  return isIndian ? digits.replace(/^0(?=\d{10})/, '').slice(0, 10) : digits.slice(0, MAX_DIGITS);
 }

@@ -1,3 +1,4 @@
+import { fillBrand } from '~/i18n/brand';
 import { type Language, parseLanguage } from '~/i18n/languages';
 import type { NamespaceMessages, MessageNamespace } from '~/i18n/screen-messages';
 
@@ -9,11 +10,14 @@ const ID = 'messages';
  */
 const NAMESPACES = ['interface.controls', 'interface.notices', 'interface.notes'] as const;
 
+type BrandNames = Readonly<Record<Language, string>>;
+
 type LookUp = <Name extends MessageNamespace>(language: Language, namespace: Name) => NamespaceMessages<Name>;
 
 let lookUp: LookUp | undefined;
 let received: Partial<Record<MessageNamespace, unknown>> = {};
 let documentsLanguage: Language | undefined;
+let documentsBrandNames: BrandNames | undefined;
 
 /**
  * Sets the function that finds messages on the server. It is called only by the server's entry,
@@ -27,12 +31,18 @@ export function setMessageLookup(catalogue: LookUp): void {
 export function readDocumentMessages(): void {
   const script = document.getElementById(ID);
   documentsLanguage = parseLanguage(script?.lang ?? '');
+  if (script?.dataset.brand) documentsBrandNames = JSON.parse(script.dataset.brand) as BrandNames;
   received = JSON.parse(script?.textContent ?? '{}') as typeof received;
 }
 
 /** Returns the language of the loaded document. Undefined on the server. */
 export function getDocumentLanguage(): Language | undefined {
   return documentsLanguage;
+}
+
+/** Returns the name of the organisation in each language. Undefined on the server. */
+export function getDocumentBrandNames(): BrandNames | undefined {
+  return documentsBrandNames;
 }
 
 export function isNamespaceInDocument(namespace: MessageNamespace): boolean {
@@ -62,8 +72,18 @@ export function cacheMessages(namespace: MessageNamespace, sent: unknown): unkno
 }
 
 /** Embeds in the document the messages that every page needs, in the language of the document. */
-export function DocumentMessagesScript({ language }: { language: Language }) {
-  const messages = Object.fromEntries(NAMESPACES.map((name) => [name, getDocumentMessages(language, name)]));
+export function DocumentMessagesScript({ language, brandNames }: { language: Language; brandNames: BrandNames }) {
+  const messages = Object.fromEntries(
+    NAMESPACES.map((name) => [name, fillBrand(getDocumentMessages(language, name), brandNames[language])]),
+  );
   const __html = JSON.stringify(messages).replaceAll('<', '\\u003c');
-  return <script id={ID} lang={language} type="application/json" dangerouslySetInnerHTML={{ __html }} />;
+  return (
+    <script
+      id={ID}
+      lang={language}
+      data-brand={JSON.stringify(brandNames)}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  );
 }

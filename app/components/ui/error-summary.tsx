@@ -30,8 +30,8 @@ export function ErrorSummary({
   const [only] = formErrors;
   const single = invalid.length === 0 && formErrors.length === 1;
   const count = invalid.length + formErrors.length;
-  // True if the server has rejected the form. Errors from live validation are shown only at the
-  // field.
+  // True if the server has rejected the form. Errors of live validation are shown only at their
+  // fields.
   const refused = count > 0 && Boolean(reply);
   const messages = invalid.map((field) => field.errors?.join(' ') ?? '');
   const isShared = (message?: string) => messages.filter((other) => other === message).length > 1;

@@ -30,15 +30,22 @@ export interface FormMeta {
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
 }
 
-/** Returns the attributes that connect an input with its label, hint and error. */
-export function getControlProps(field: FieldMeta, { hint = false }: { hint?: boolean } = {}) {
+/** Returns the id of the list of a field's rules. */
+export const getRulesId = (field: FieldMeta) => `${field.id}-rules`;
+
+/** Returns the attributes that connect an input with its label, rules, hint and error. */
+export function getControlProps(
+  field: FieldMeta,
+  { hint = false, hasRules = false }: { hint?: boolean; hasRules?: boolean } = {},
+) {
   const invalid = Boolean(field.errors?.length);
+  const description = [hasRules ? getRulesId(field) : [], hint ? field.descriptionId : []].flat().join(' ');
   return {
     id: field.id,
     name: field.name,
     required: field.required,
     'aria-invalid': invalid || undefined,
-    'aria-describedby': invalid ? field.errorId : hint ? field.descriptionId : undefined,
+    'aria-describedby': invalid ? field.errorId : description || undefined,
   };
 }
 

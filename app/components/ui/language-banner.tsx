@@ -5,23 +5,25 @@ import { useLanguage } from './use-language';
 import { useMessages } from './use-messages';
 
 /**
- * Offers the page in a different language. The HTML is cached for all visitors, so the offer is
- * hidden in it. A stylesheet that depends on the Accept-Language header shows the offer.
+ * A line that offers the page in a different language. The HTML is cached for all visitors, so the
+ * line is hidden in it. A stylesheet that depends on the Accept-Language header shows the line. The
+ * stylesheet is loaded first, so that the line is there when the page is first drawn.
  */
 export function LanguageBanner({ linkTo }: { linkTo: (language: (typeof LANGUAGES)[number]) => string }) {
   const current = useLanguage();
   const { close } = useMessages('interface.controls');
   return (
     <>
+      <link rel="stylesheet" href={`/language-offer.css?on=${current}`} />
       {LANGUAGES.filter((language) => language !== current).map((language) => (
         <aside
           key={language}
           data-offer={language}
           lang={LOCALES[language]}
           aria-label={LABELS_FOR_OTHER_LANGUAGES[language].offer.go}
-          className="fixed inset-x-3 bottom-3 z-20 mx-auto hidden max-w-md flex-wrap items-center gap-x-4 rounded-sheet bg-[#fffdf8] py-2 pr-2 pl-4 text-[#17233f] shadow-(--shadow-leaf) forced-colors:border print:hidden"
+          className="hidden flex-wrap items-center justify-center gap-x-4 border-b border-hair bg-leaf px-5 py-1 print:hidden"
         >
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-[0_1_auto]">
             {LABELS_FOR_OTHER_LANGUAGES[language].offer.text}{' '}
             <a
               href={linkTo(language)}
@@ -41,7 +43,6 @@ export function LanguageBanner({ linkTo }: { linkTo: (language: (typeof LANGUAGE
           </a>
         </aside>
       ))}
-      <link rel="stylesheet" href={`/language-offer.css?on=${current}`} />
     </>
   );
 }

@@ -18,10 +18,10 @@ export function createLiveValidation(
     const submission = parseWithZod(formData, { schema });
     if (!formData.has(VALIDATION_INTENT_FIELD)) return { ...submission, status: 'error' as const, error: null };
     const { error: wrong } = submission as { error: Record<string, string[] | null> | null };
-    const said = Object.entries(wrong ?? {}).map(
+    const translatedErrors = Object.entries(wrong ?? {}).map(
       ([field, messages]) => [field, messages?.map((message) => say(parseFieldMessage(message))) ?? null] as const,
     );
-    const error = Object.fromEntries([...stillRefused(formData, refused), ...said]);
+    const error = Object.fromEntries([...listUnchangedRefusals(formData, refused), ...translatedErrors]);
     return { ...submission, error, reply: () => ({ ...submission.reply(), error }) };
   };
 }
@@ -30,7 +30,7 @@ export function createLiveValidation(
  * Returns the fields that the server rejected and that have not changed since. The value null makes
  * Conform keep its existing message.
  */
-function stillRefused(formData: FormData, refused: SubmissionResult | null): (readonly [string, null])[] {
+function listUnchangedRefusals(formData: FormData, refused: SubmissionResult | null): (readonly [string, null])[] {
   const { error, initialValue } = refused ?? {};
   const sent = (field: string) => JSON.stringify([initialValue?.[field] ?? ''].flat());
   return Object.keys(error ?? {})

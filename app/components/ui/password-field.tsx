@@ -4,7 +4,8 @@ import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import { joinClassNames } from './class-names';
 import { CONTROL_CLASS } from './control-class';
 import { Field, type FieldLabels } from './field';
-import { getControlProps, type FieldMeta } from './field-meta';
+import { getControlProps, type FieldMeta, getRulesId } from './field-meta';
+import { type FieldRule, FieldRules } from './field-rules';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
@@ -18,8 +19,13 @@ export function PasswordField({
   label,
   hint,
   aside,
+  rules,
   ...rest
-}: FieldLabels & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldLabels & {
+  field: FieldMeta;
+  /** Rules that get a tick while the member types. */
+  rules?: { list: readonly FieldRule[]; met: string };
+} & InputHTMLAttributes<HTMLInputElement>) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
@@ -33,7 +39,7 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...getControlProps(field, { hint: Boolean(hint) })}
+          {...getControlProps(field, { hint: Boolean(hint), hasRules: rules !== undefined })}
           {...rest}
           type={shown ? 'text' : 'password'}
           className={joinClassNames(CONTROL_CLASS, 'pr-[3.25rem]')}
@@ -50,6 +56,7 @@ export function PasswordField({
           </button>
         ) : null}
       </div>
+      {rules ? <FieldRules id={getRulesId(field)} rules={rules.list} met={rules.met} /> : null}
     </Field>
   );
 }

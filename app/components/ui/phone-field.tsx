@@ -4,7 +4,8 @@ import { CONTROL_CLASS } from './control-class';
 import { type Country, MAX_TYPED_PHONE_LENGTH, toLocalPhoneDigits } from './country';
 import { CountrySelect } from './country-select';
 import { Field, type FieldLabels } from './field';
-import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
+import { getControlProps, type FieldMeta, getInitialText, getRulesId } from './field-meta';
+import { type FieldRule, FieldRules } from './field-rules';
 
 const INDIA: Country = { code: 'IN', name: 'India', dialCode: '+91' };
 
@@ -21,18 +22,33 @@ export function PhoneField({
   label,
   hint,
   aside,
+  indianRules,
   ...rest
-}: FieldLabels & { field: FieldMeta; countryField: FieldMeta; countries: readonly Country[] } & PhoneInput) {
+}: FieldLabels & {
+  field: FieldMeta;
+  countryField: FieldMeta;
+  countries: readonly Country[];
+  /** Rules of Indian numbers, which get a tick while the member types. */
+  indianRules?: { list: readonly FieldRule[]; met: string };
+} & PhoneInput) {
   const initialCode = getInitialText(countryField) || INDIA.code;
   const [selected, setSelected] = useState(() => countries.find(({ code }) => code === initialCode) ?? INDIA);
+  const rules = selected.code === INDIA.code ? indianRules : undefined;
   return (
     <Field field={field} label={label} hint={hint} aside={aside}>
       <div className="group/phone @container relative has-[[aria-expanded=true]]:z-20">
         <div className="grid gap-1 @min-[14rem]:grid-cols-[auto_1fr] @min-[14rem]:gap-0">
           <CountrySelect field={countryField} countries={countries} selected={selected} onSelect={setSelected} />
-          <NumberInput {...rest} field={field} hint={Boolean(hint)} dialCode={selected.dialCode} />
+          <NumberInput
+            {...rest}
+            field={field}
+            hint={Boolean(hint)}
+            hasRules={rules !== undefined}
+            dialCode={selected.dialCode}
+          />
         </div>
       </div>
+      {rules ? <FieldRules id={getRulesId(field)} rules={rules.list} met={rules.met} /> : null}
     </Field>
   );
 }
@@ -40,9 +56,10 @@ export function PhoneField({
 function NumberInput({
   field,
   hint,
+  hasRules,
   dialCode,
   ...rest
-}: PhoneInput & { field: FieldMeta; hint: boolean; dialCode: string }) {
+}: PhoneInput & { field: FieldMeta; hint: boolean; hasRules: boolean; dialCode: string }) {
   function keepDigits(event: FormEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const digits = toLocalPhoneDigits(input.value, dialCode);
@@ -54,7 +71,7 @@ function NumberInput({
       key={field.key}
       autoComplete="tel-national"
       defaultValue={getInitialText(field)}
-      {...getControlProps(field, { hint })}
+      {...getControlProps(field, { hint, hasRules })}
       {...rest}
       type="tel"
       inputMode="numeric"

@@ -11,15 +11,33 @@ export interface TabLink {
 }
 
 /** Tabs made of links, with a dot under the current one. */
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+export function TabLinks({
+  label,
+  tabs,
+  dense = false,
+  scrolls = false,
+}: {
+  label: string;
+  tabs: readonly TabLink[];
+  /** True for four tabs, which must fit on one row of a phone. */
+  dense?: boolean;
+  /** True for tabs in one row that scrolls on a phone. */
+  scrolls?: boolean;
+}) {
   return (
-    <nav aria-label={label} className="flex flex-wrap print:hidden after:flex-1 after:border-b-2 after:border-ink">
-      <Tabs tabs={tabs} />
+    <nav
+      aria-label={label}
+      className={joinClassNames(
+        'flex print:hidden after:flex-1 after:border-b-2 after:border-ink',
+        scrolls ? 'w-max min-w-full' : 'flex-wrap',
+      )}
+    >
+      <Tabs tabs={tabs} dense={dense} />
     </nav>
   );
 }
 
-function Tabs({ tabs }: { tabs: readonly TabLink[] }) {
+function Tabs({ tabs, dense }: { tabs: readonly TabLink[]; dense: boolean }) {
   return tabs.map((tab) => (
     <Link
       key={tab.to}
@@ -28,7 +46,8 @@ function Tabs({ tabs }: { tabs: readonly TabLink[] }) {
       onFocus={showWhole}
       aria-current={tab.current ? 'page' : undefined}
       className={joinClassNames(
-        'relative grid min-h-touch grow place-items-center border-b-2 border-ink px-[18px] whitespace-nowrap no-underline focus-visible:-outline-offset-3 sm:grow-0',
+        'relative grid min-h-touch grow place-items-center border-b-2 border-ink whitespace-nowrap no-underline focus-visible:-outline-offset-3 sm:grow-0',
+        dense ? 'px-2 sm:px-[18px]' : 'px-[18px]',
         tab.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
       )}
     >
@@ -41,7 +60,10 @@ function Tabs({ tabs }: { tabs: readonly TabLink[] }) {
   ));
 }
 
-/** Browsers do not scroll to a focused tab that is partly visible. */
+/**
+ * Scrolls a focused tab completely into view, because browsers do not scroll to a tab that is
+ * partly visible.
+ */
 function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

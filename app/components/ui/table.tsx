@@ -19,18 +19,24 @@ export function Table({
   caption,
   head,
   stacked = true,
+  twoLine = false,
   children,
 }: {
   caption: string;
   head: ReactNode;
   stacked?: boolean;
+  /** True if each row has two lines on narrow screens. The cells then need a `place`. */
+  twoLine?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className="@container">
       <table
         role="table"
-        className={joinClassNames('tabular w-full border-collapse bg-leaf', stacked ? 'stack-table' : 'dense')}
+        className={joinClassNames(
+          'tabular w-full border-collapse bg-leaf',
+          twoLine ? 'two-line-table' : stacked ? 'stack-table' : 'dense',
+        )}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="border-b-[1.5px] border-ink">
@@ -98,8 +104,11 @@ export function Cell({
   label,
   figures = false,
   heading = false,
+  place,
   children,
 }: {
+  /** Place of the cell in a two-line row on narrow screens. */
+  place?: 'name' | 'figure' | 'note' | 'when' | 'state' | 'hidden';
   /** Name of the column. Omitted for cells without a label, such as buttons. */
   label?: string;
   figures?: boolean;
@@ -107,14 +116,20 @@ export function Cell({
   children: ReactNode;
 }) {
   return heading ? (
-    <th role="rowheader" scope="row" className="text-left font-normal">
+    <th role="rowheader" scope="row" data-place={place} className="text-left font-normal">
       {children}
     </th>
   ) : (
     <td
       role="cell"
       data-label={label}
-      className={joinClassNames(figures && 'text-right', label === undefined && 'print:hidden') || undefined}
+      data-place={place}
+      className={
+        joinClassNames(
+          figures && 'text-right',
+          label === undefined && (place === undefined || place === 'hidden') && 'print:hidden',
+        ) || undefined
+      }
     >
       {children}
     </td>

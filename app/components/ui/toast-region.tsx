@@ -20,17 +20,16 @@ const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
 };
 
 const PLACES = {
-  corner:
-    'fixed inset-x-2 top-[calc(0.375rem+env(safe-area-inset-top))] lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96',
+  corner: 'corner-toasts fixed inset-x-2 lg:inset-x-auto lg:right-6 lg:w-96',
   // Above a form: the toasts are in the page, and stick to the top of the window once they are
   // scrolled past.
   above: 'sticky top-3 w-full',
 };
 
 /**
- * List of toasts. They cover the name on phones and the lower corner on laptops, where they hide no
- * important button, or they are above a form. Without JavaScript they are at the top of the main
- * element.
+ * List of toasts. They are above the bottom bar on phones and in the lower corner on laptops, where
+ * they hide no important button, or they are above a form. Without JavaScript they are at the top
+ * of the main element.
  */
 export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES }) {
   const { toasts, dismiss } = useToasts();

@@ -59,11 +59,11 @@ export function useFormValidation(
  */
 export function useValidateOnBlur(form: Checked, isReady: boolean): void {
   const state = useRef({ form, isReady, isPressed: false, changed: new Set<string>(), left: new Set<string>() });
-  const told = useRef(new Set<string>());
+  const fieldsWithErrors = useRef(new Set<string>());
   const { id } = form;
   useEffect(() => {
     Object.assign(state.current, { form, isReady });
-    for (const name of Object.keys(form.allErrors)) told.current.add(name);
+    for (const name of Object.keys(form.allErrors)) fieldsWithErrors.current.add(name);
   });
   useEffect(() => {
     const now = state.current;
@@ -71,7 +71,7 @@ export function useValidateOnBlur(form: Checked, isReady: boolean): void {
       if (!isFormField(id, target)) return;
       now.changed.add(target.name);
       if (isChoice(target)) onLeft({ target });
-      else if (now.isReady && told.current.has(target.name)) now.form.validate({ name: target.name });
+      else if (now.isReady && fieldsWithErrors.current.has(target.name)) now.form.validate({ name: target.name });
     };
     const onLeft = ({ target }: Pick<Event, 'target'>) => {
       if (!isFormField(id, target) || !now.changed.delete(target.name)) return;

@@ -1,45 +1,51 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lookUpMessages, getMessages } from '~/i18n/screen-messages';
-import { CATALOGUES } from '~/i18n/catalogue';
+import { getCatalogue } from '~/i18n/catalogue';
+import { DEFAULT_BRAND_NAMES } from '~/i18n/languages';
 import { setMessageLookup } from './document-messages';
 import { findMessages, createTitleMeta } from './use-messages';
+
+const brand = { names: DEFAULT_BRAND_NAMES };
+const [ENGLISH, HINDI] = [getCatalogue('en', brand), getCatalogue('hi', brand)];
 
 const root = { data: { language: 'hi' } };
 const handle = { languages: 'all' };
 
-function pageSending(...namespaces: Parameters<typeof getMessages>[1][]) {
+function createPageWithMessages(...namespaces: Parameters<typeof getMessages>[1][]) {
   return [root, { handle, data: { messages: getMessages('hi', ...namespaces) } }];
 }
 
 beforeAll(() => setMessageLookup(lookUpMessages));
 
 describe('the messages of a page', () => {
-  test('are those that its loader or its frame sends', () => {
+  test('are those that its loader or its layout sends', () => {
     const framed = [root, { handle, data: { shell: { messages: getMessages('hi', 'member.frame') } } }];
-    expect(findMessages(pageSending('help', 'member.home'), 'member.home')).toBe(CATALOGUES.hi.member.home);
-    expect(findMessages(framed, 'member.frame')).toBe(CATALOGUES.hi.member.frame);
+    expect(findMessages(createPageWithMessages('help', 'member.home'), 'member.home')).toBe(HINDI.member.home);
+    expect(findMessages(framed, 'member.frame')).toBe(HINDI.member.frame);
   });
 
-  test('fail on the server if no loader sends them: a browser would not have them either', () => {
-    expect(() => findMessages(pageSending('help'), 'member.home')).toThrow('sends the messages "member.home"');
+  test('fail on the server if no loader sends them, because the browser would not have them either', () => {
+    expect(() => findMessages(createPageWithMessages('help'), 'member.home')).toThrow(
+      'sends the messages "member.home"',
+    );
     // @ts-expect-error there is no such namespace
-    expect(() => findMessages(pageSending('help'), 'member.hom')).toThrow('member.hom');
+    expect(() => findMessages(createPageWithMessages('help'), 'member.hom')).toThrow('member.hom');
   });
 
-  test('of fields and notices need no loader, and none does on a page without scripts', () => {
-    expect(findMessages([root, { handle }], 'interface.notes')).toBe(CATALOGUES.hi.interface.notes);
-    expect(findMessages([root, { handle: { ...handle, scripts: false } }], 'site.faq')).toBe(CATALOGUES.hi.site.faq);
-    expect(findMessages([root, { handle: {} }], 'interface.notes')).toBe(CATALOGUES.en.interface.notes);
+  test('of fields and notices need no loader, and a page without scripts needs none at all', () => {
+    expect(findMessages([root, { handle }], 'interface.notes')).toBe(HINDI.interface.notes);
+    expect(findMessages([root, { handle: { ...handle, scripts: false } }], 'site.faq')).toBe(HINDI.site.faq);
+    expect(findMessages([root, { handle: {} }], 'interface.notes')).toBe(ENGLISH.interface.notes);
   });
 
-  test('give its title, and another one when it failed', () => {
-    const titleOf = (error?: Error) => {
-      const args = { error, matches: pageSending('help') } as unknown as Parameters<
+  test('contain its title, and another title after an error', () => {
+    const getTitle = (error?: Error) => {
+      const args = { error, matches: createPageWithMessages('help') } as unknown as Parameters<
         ReturnType<typeof createTitleMeta>
       >[0];
       return createTitleMeta('help')(args);
     };
-    expect(titleOf()).toEqual([{ title: CATALOGUES.hi.help.metaTitle }]);
-    expect(titleOf(new Error('down'))).toEqual([{ title: CATALOGUES.hi.interface.notes.failurePage }]);
+    expect(getTitle()).toEqual([{ title: HINDI.help.metaTitle }]);
+    expect(getTitle(new Error('down'))).toEqual([{ title: HINDI.interface.notes.failurePage }]);
   });
 });

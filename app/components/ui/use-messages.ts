@@ -1,8 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useMatches } from '@remix-run/react';
+import { fillBrand } from '~/i18n/brand';
 import type { Language } from '~/i18n/languages';
 import type { NamespaceMessages, MessageNamespace, LoaderMessages } from '~/i18n/screen-messages';
 import { getDocumentMessages, isNamespaceInDocument, cacheMessages } from './document-messages';
+import { findBrandName } from './use-brand';
 import { getLanguageFromMatches, hasScripts, type PageMatch } from './use-language';
 
 /**
@@ -34,7 +36,7 @@ export function findMessages<Name extends MessageNamespace>(
   const sent = data.flatMap((one) => [one?.messages?.[namespace], one?.shell?.messages?.[namespace]]).find(Boolean);
   const found = import.meta.env.SSR ? (sent ?? lookUpUnsent(matches, namespace)) : cacheMessages(namespace, sent);
   if (!found) throw new Error(`No loader of this page sends the messages "${namespace}".`);
-  return found as NamespaceMessages<Name>;
+  return fillBrand(found as NamespaceMessages<Name>, findBrandName(matches, findLanguage(matches)));
 }
 
 /**
@@ -43,8 +45,12 @@ export function findMessages<Name extends MessageNamespace>(
  */
 function lookUpUnsent(matches: readonly PageMatch[], namespace: MessageNamespace) {
   if (hasScripts(matches) && !isNamespaceInDocument(namespace)) return undefined;
+  return getDocumentMessages(findLanguage(matches), namespace);
+}
+
+function findLanguage(matches: readonly PageMatch[]): Language {
   const { language } = (matches[0]?.data ?? {}) as { language?: Language };
-  return getDocumentMessages(getLanguageFromMatches(matches, language), namespace);
+  return getLanguageFromMatches(matches, language);
 }
 
 type TitledNamespace = {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-const PATIENCE_MS = 300;
+const SLOW_AFTER_MS = 300;
 
 /**
  * Returns the query string of the next view if loading it takes longer than a third of a second, so
@@ -15,7 +15,7 @@ export function useSlowNavigation(): URLSearchParams | null {
   const [slow, setSlow] = useState<string | null>(null);
   useEffect(() => {
     if (target === null) return;
-    const timer = setTimeout(() => setSlow(target), PATIENCE_MS);
+    const timer = setTimeout(() => setSlow(target), SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setSlow(null);

@@ -4,15 +4,15 @@ import { useCallback, useEffect } from 'react';
 const QUESTION = 'You have unsaved changes. Leave without saving them?';
 
 /** Asks for confirmation before the user leaves a page with unsaved changes. */
-export function useUnsavedChangesGuard(isUnsaved: boolean): void {
+export function useUnsavedChangesGuard(isUnsaved: boolean, question = QUESTION): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(QUESTION)) blocker.proceed();
+    if (window.confirm(question)) blocker.proceed();
     else blocker.reset();
-  }, [blocker]);
+  }, [blocker, question]);
   useBeforeUnload(
     useCallback(
       (event) => {

@@ -11,7 +11,7 @@ export function VisitorPage({ link, children }: { link: { to: string; label: str
   return (
     <div className="pb-16">
       <SkipLink />
-      <header className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-5 lg:min-h-20 lg:px-8">
+      <header className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-5 py-1.5 lg:min-h-20 lg:px-8">
         <BrandLink className="mr-auto text-ink" to={localizePath(language, '/')} />
         <LanguageLinks current={language} />
         <a href={link.to} className="inline-flex min-h-touch items-center font-semibold">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffRecords } from './audit-changes';
 
-test('only what differs is told, by the words of its field', () => {
+test('only fields that differ are listed, with their labels', () => {
   const before = { title: 'Surya', max_participants: 100, live_link: null, permissions: ['a'], is_active: true };
   const after = { title: 'Surya', max_participants: 80, live_link: 'https://x', permissions: [], is_active: false };
   expect(diffRecords(before, after)).toEqual([
@@ -12,13 +12,13 @@ test('only what differs is told, by the words of its field', () => {
   ]);
 });
 
-test('what was added or removed is told whole', () => {
+test('added and removed values are listed completely', () => {
   expect(diffRecords(null, { amount: 501 })).toEqual([{ field: 'Amount', before: null, after: '501' }]);
   expect(diffRecords({ question: 'Why' }, null)).toEqual([{ field: 'Question', before: 'Why', after: null }]);
   expect(diffRecords(null, null)).toEqual([]);
 });
 
-test('what stands below another stands after it', () => {
+test('nested values are indented below their parent', () => {
   expect(diffRecords({ faq: { active: true, order: 8 } }, { faq: { active: false, order: 8 } })).toEqual([
     { field: 'Faq, Active', before: 'Yes', after: 'No' },
   ]);

@@ -17,17 +17,17 @@ export function diffRecords(before: Prisma.JsonValue, after: Prisma.JsonValue): 
     .filter((change) => change.before !== change.after);
 }
 
-function flattenFields(kept: Prisma.JsonValue | undefined, path: string[] = []): [string, string][] {
-  if (kept === null || kept === undefined || kept === '') return [];
-  if (typeof kept === 'object' && !Array.isArray(kept))
-    return Object.entries(kept).flatMap(([name, value]) => flattenFields(value, [...path, formatName(name)]));
-  return [[path.join(', '), formatValue(kept)]];
+function flattenFields(value: Prisma.JsonValue | undefined, path: string[] = []): [string, string][] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value === 'object' && !Array.isArray(value))
+    return Object.entries(value).flatMap(([name, value]) => flattenFields(value, [...path, formatName(name)]));
+  return [[path.join(', '), formatValue(value)]];
 }
 
-function formatValue(kept: Prisma.JsonValue): string {
-  if (typeof kept === 'boolean') return kept ? 'Yes' : 'No';
-  if (Array.isArray(kept)) return kept.map(formatValue).join(', ') || 'None';
-  return typeof kept === 'string' ? kept : JSON.stringify(kept);
+function formatValue(value: Prisma.JsonValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(formatValue).join(', ') || 'None';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function formatName(name: string): string {

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { addDays, formatDateTime, toInstant, type LocalDate } from '~/lib/calendar';
-import { AUDIT_ACTIONS } from '../audit/actions';
+import { addDays, formatDate, type LocalDate, toInstant, toLocalDate, toLocalTime } from '~/lib/calendar';
+import { formatPaise } from '~/lib/format-number';
+import { formatTimeOfDay } from '~/lib/time-range';
+import { AUDIT_TOPICS, type AuditSentence, describeAuditEntry, VIEW_ACTIONS } from '../audit/sentences';
 import type { Context } from '../context';
 import { requireAdmin } from './require-admin';
 import { type FieldChange, diffRecords } from './audit-changes';
@@ -11,12 +13,17 @@ const PAGE_SIZE = 50;
 
 export interface AuditEntry {
   id: string;
-  at: string;
+  day: LocalDate;
+  time: string;
   who: string;
-  action: string;
-  subject: string;
+  sentence: AuditSentence;
+  /** URL of the subject's screen, or null if there is none. */
+  to: string | null;
+  reason: string | null;
   address: string | null;
   changes: FieldChange[];
+  /** Number of repeated views that this entry represents. */
+  times: number;
 }
 
 export interface AuditLogPage {
@@ -26,12 +33,12 @@ export interface AuditLogPage {
 
 /**
  * Returns a page of the audit log, newest first. Uses cursor pagination, so deep pages are as fast
- * as the first one.
+ * as the first one. Repeated views by the same person are shown as one entry.
  */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditLogPage> {
   requireAdmin(ctx, 'manage_admins');
   const rows = await ctx.standby.auditEntry.findMany({
-    where: { AND: [buildFilter(query, ctx.clock.timeZone), query.before ? olderThan(query.before) : {}] },
+    where: { AND: [buildFilter(query, ctx.clock.timeZone), query.before ? buildCursorFilter(query.before) : {}] },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
   });
@@ -39,58 +46,146 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
   const last = shown.at(-1);
   const names = await readNames(ctx, shown);
   return {
-    lines: shown.map((row) => ({
-      id: String(row.id),
-      at: formatDateTime(row.created_at, ctx.clock.timeZone),
-      who:
-        names.get(`${row.actor_kind} ${row.actor_id}`) ??
-        (row.actor_kind === 'system' ? 'System' : `${row.actor_kind} ${row.actor_id}`),
-      action: (AUDIT_ACTIONS as Partial<Record<string, string>>)[row.action] ?? row.action,
-      subject: `${row.subject_kind} ${row.subject_id}`,
-      address: row.address,
-      changes: diffRecords(row.before, row.after),
-    })),
+    lines: groupLooks(shown).map(({ row, times }) => toEntry(ctx, row, times, names)),
     before: rows.length > PAGE_SIZE && last ? `${last.created_at.getTime()}.${last.id}` : null,
   };
 }
 
-function olderThan(cursor: string): Prisma.AuditEntryWhereInput {
+/** Merges consecutive views of the same kind by the same person into the first of them. */
+function groupLooks(rows: readonly Row[]): { row: Row; times: number }[] {
+  const grouped: { row: Row; times: number }[] = [];
+  for (const row of rows) {
+    const group = grouped.at(-1);
+    const isSame =
+      group?.row.action === row.action &&
+      group.row.actor_kind === row.actor_kind &&
+      group.row.actor_id === row.actor_id &&
+      VIEW_ACTIONS.includes(row.action);
+    if (group && isSame) group.times += 1;
+    else grouped.push({ row, times: 1 });
+  }
+  return grouped;
+}
+
+function toEntry({ clock }: Context, row: Row, times: number, names: ReadonlyMap<string, string>): AuditEntry {
+  const fields = { ...toFields(row.before), ...toFields(row.after) };
+  const { reason } = fields;
+  const key = `${row.subject_kind} ${row.subject_id}`;
+  const shown = typeof fields.day === 'string' ? { ...fields, day: formatDate(fields.day) } : fields;
+  return {
+    id: String(row.id),
+    day: toLocalDate(row.created_at, clock.timeZone),
+    time: formatTimeOfDay(toLocalTime(row.created_at, clock.timeZone)),
+    who:
+      names.get(`${row.actor_kind} ${row.actor_id}`) ??
+      (row.actor_kind === 'system' ? 'The system' : `${row.actor_kind} ${row.actor_id}`),
+    sentence: describeAuditEntry(row.action, names.get(key) ?? nameSubject(row, fields), shown),
+    to: findScreen(row, names.has(key)),
+    reason: typeof reason === 'string' ? reason : null,
+    address: row.address,
+    changes: diffRecords(row.before, row.after),
+    times,
+  };
+}
+
+/** URL prefix of the screen for each kind of subject. The id is appended. */
+const SUBJECT_SCREENS: Partial<Record<string, string>> = {
+  member: '/admin/users/',
+  donation: '/admin/financials/',
+  class: '/admin/classes/',
+  admin: '/admin/staff/',
+};
+
+/** Returns the URL of a subject's screen, or null if it has none or was deleted. */
+function findScreen({ subject_kind, subject_id, action }: Row, isThere: boolean): string | null {
+  const screen = SUBJECT_SCREENS[subject_kind];
+  const isShown = subject_kind === 'class' ? action !== 'class.deleted' : isThere;
+  return screen && isShown && /^\d+$/.test(subject_id) ? `${screen}${subject_id}` : null;
+}
+
+const KINDS: Partial<Record<string, string>> = {
+  class_series: 'the series',
+  community_group: 'the group',
+  diet_plan: 'the diet plan',
+  faq: 'the FAQ',
+  import: 'the import',
+  instruction: 'the instruction',
+  member_filter: 'the filter',
+  reward: 'the reward',
+  reward_claim: 'the reward',
+  class: 'the class',
+  table: 'the table of',
+  video: 'the video',
+  challenge: 'the challenge',
+  payment: 'the payment',
+};
+
+/** Names a subject from the fields of the entry, because its row may have been deleted. */
+function nameSubject({ subject_kind, subject_id }: Row, fields: Record<string, unknown>): string {
+  if (subject_kind === 'class_day') return formatDate(subject_id);
+  const name = ['title', 'question', 'name', 'day_name']
+    .map((field) => fields[field])
+    .find((one) => typeof one === 'string');
+  const kind = KINDS[subject_kind] ?? subject_kind.replaceAll('_', ' ');
+  return typeof name === 'string' ? `${kind} “${name}”` : `${kind} ${subject_id}`;
+}
+
+function toFields(record: Prisma.JsonValue): Record<string, unknown> {
+  return record !== null && typeof record === 'object' && !Array.isArray(record) ? record : {};
+}
+
+type Row = Prisma.AuditEntryGetPayload<object>;
+
+function buildCursorFilter(cursor: string): Prisma.AuditEntryWhereInput {
   const [at = '', id = ''] = cursor.split('.');
   const createdAt = new Date(Number(at));
   return { created_at: { lte: createdAt }, OR: [{ created_at: { lt: createdAt } }, { id: { lt: BigInt(id) } }] };
 }
 
 function buildFilter(
-  { actor, action, subject, day }: z.output<typeof auditLogSchema>,
+  { actor, action, subject, day, topic }: z.output<typeof auditLogSchema>,
   timeZone: string,
 ): Prisma.AuditEntryWhereInput {
-  const midnight = (date: LocalDate) => toInstant(date, '00:00', timeZone);
+  const toMidnight = (date: LocalDate) => toInstant(date, '00:00', timeZone);
   const [kind = '', id] = (subject ?? '').split(/[\s#]+/);
   return {
     ...(actor === undefined ? {} : { actor_kind: 'admin' as const, actor_id: actor }),
     ...(action ? { action } : {}),
+    ...(topic ? { OR: AUDIT_TOPICS[topic].prefixes.map((prefix) => ({ action: { startsWith: prefix } })) } : {}),
     ...(kind ? { subject_kind: kind } : {}),
     ...(id ? { subject_id: id } : {}),
-    ...(day ? { created_at: { gte: midnight(day), lt: midnight(addDays(day, 1)) } } : {}),
+    ...(day ? { created_at: { gte: toMidnight(day), lt: toMidnight(addDays(day, 1)) } } : {}),
   };
 }
 
-async function readNames(
-  ctx: Context,
-  rows: readonly { actor_kind: string; actor_id: number | null }[],
-): Promise<Map<string, string>> {
-  const ids = (kind: string) => [
+/** Reads the names of actors and subjects, one query for each kind. */
+async function readNames(ctx: Context, rows: readonly Row[]): Promise<Map<string, string>> {
+  const listIds = (kind: string) => [
     ...new Set(
-      rows.flatMap(({ actor_kind, actor_id }) => (actor_kind === kind && actor_id !== null ? [actor_id] : [])),
+      rows.flatMap(({ actor_kind, actor_id, subject_kind, subject_id }) => [
+        ...(actor_kind === kind && actor_id !== null ? [actor_id] : []),
+        ...(subject_kind === kind && /^\d{1,9}$/.test(subject_id) ? [Number(subject_id)] : []),
+      ]),
     ),
   ];
   const select = { id: true, name: true };
-  const [admins, members] = await Promise.all([
-    ctx.standby.admin.findMany({ where: { id: { in: ids('admin') } }, select }),
-    ctx.standby.member.findMany({ where: { id: { in: ids('member') } }, select }),
+  const [admins, members, donations] = await Promise.all([
+    ctx.standby.admin.findMany({ where: { id: { in: listIds('admin') } }, select }),
+    ctx.standby.member.findMany({ where: { id: { in: listIds('member') } }, select }),
+    ctx.standby.donation.findMany({
+      where: { id: { in: listIds('donation') } },
+      select: { id: true, amount_paise: true, member: { select: { name: true } } },
+    }),
   ]);
   return new Map([
     ...admins.map(({ id, name }) => [`admin ${id}`, name] as const),
-    ...members.map(({ id, name }) => [`member ${id}`, `${name} (member ${id})`] as const),
+    ...members.map(({ id, name }) => [`member ${id}`, name] as const),
+    ...donations.map(
+      ({ id, amount_paise, member }) =>
+        [
+          `donation ${id}`,
+          `a donation of ${formatPaise(amount_paise)} by ${member?.name ?? 'a former member'}`,
+        ] as const,
+    ),
   ]);
 }

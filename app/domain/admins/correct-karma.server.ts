@@ -39,4 +39,4 @@ export async function correctKarma(
   });
 }
 
-correctKarma.permissions = ['manage_users'] as const;
+correctKarma.permissions = ['correct_karma'] as const;

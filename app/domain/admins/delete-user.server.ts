@@ -31,12 +31,12 @@ export async function deleteUser(ctx: Context, id: number): Promise<CleanupSumma
   });
 }
 
-deleteUser.permissions = ['manage_users'] as const;
+deleteUser.permissions = ['delete_members'] as const;
 
 export type UserRecordCounts = Record<'donations' | 'attendances' | 'ratings' | 'referrals', number>;
 
 export async function countUserRecords(ctx: Context, id: number): Promise<UserRecordCounts> {
-  requireAdmin(ctx, 'manage_users');
+  requireAdmin(ctx, ...deleteUser.permissions);
   const [counted] = await ctx.sql<[UserRecordCounts]>`
     SELECT (SELECT count(*)::int FROM donations WHERE member_id = ${id}) AS donations,
       (SELECT count(*)::int FROM attendances WHERE member_id = ${id}) AS attendances,

@@ -27,7 +27,7 @@ interface LoggedIn {
   device: string | null;
 }
 
-type SteppingAdmin = Pick<PasswordVerifiedAdmin, 'id' | 'username' | 'devices_version'>;
+type AdminInLogin = Pick<PasswordVerifiedAdmin, 'id' | 'username' | 'devices_version'>;
 
 /**
  * Thrown if the password is right but a second factor is needed. `pending` is a signed token that
@@ -40,8 +40,8 @@ export class SecondFactorRequiredError extends DomainError {
 }
 
 /**
- * Logs in a member of staff. Throws `SecondFactorRequired` if the password is right but the code is
- * missing, and `rate_limited` after too many attempts. Source: docs/rules.md#login.
+ * Logs in a member of staff. Throws `SecondFactorRequiredError` if the password is right but the
+ * code is missing, and `rate_limited` after too many attempts. Source: docs/rules.md#login.
  */
 export async function logInAdmin(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function logInAdmin(
   const wrong = new DomainError('second_factor_required', WRONG_SECOND_FACTOR_CODE_MESSAGE, {
     fields: { otp: [WRONG_SECOND_FACTOR_CODE_MESSAGE] },
   });
-  return passSecondStep(ctx, admin, otp, wrong);
+  return checkSecondFactor(ctx, admin, otp, wrong);
 }
 
 /**
@@ -65,15 +65,20 @@ export async function finishAdminLogin(
   ctx: Context,
   { pending, otp }: { pending: string; otp: string },
 ): Promise<LoggedIn> {
-  const admin = await pendingAdmin(ctx, pending);
-  return passSecondStep(ctx, admin, otp, createInvalidFieldError('otp', WRONG_SECOND_FACTOR_CODE_MESSAGE));
+  const admin = await getPendingAdmin(ctx, pending);
+  return checkSecondFactor(ctx, admin, otp, createInvalidFieldError('otp', WRONG_SECOND_FACTOR_CODE_MESSAGE));
 }
 
 /**
  * Checks the second factor. These attempts have a separate limit, so only someone who knows the
  * password can use it up.
  */
-async function passSecondStep(ctx: Context, admin: SteppingAdmin, otp: string, wrong: DomainError): Promise<LoggedIn> {
+async function checkSecondFactor(
+  ctx: Context,
+  admin: AdminInLogin,
+  otp: string,
+  wrong: DomainError,
+): Promise<LoggedIn> {
   const account = { kind: 'admin', name: admin.username } as const;
   const device = await findKnownDevice(ctx, account);
   const forget = await countStep(ctx, admin.id, device);
@@ -98,7 +103,7 @@ async function countStep(ctx: Context, id: number, device?: KnownDevice): Promis
   };
 }
 
-async function getDevice(ctx: Context, admin: SteppingAdmin, device?: KnownDevice): Promise<string | null> {
+async function getDevice(ctx: Context, admin: AdminInLogin, device?: KnownDevice): Promise<string | null> {
   return (
     device?.token ?? issueDeviceToken(ctx, ctx.db, { kind: 'admin', id: admin.id, version: admin.devices_version })
   );
@@ -141,7 +146,7 @@ function createPendingToken(ctx: Context, admin: { id: number; password_hash: st
   return `${admin.id}.${until}.${proof.toString('base64url')}`;
 }
 
-async function pendingAdmin(ctx: Context, pending: string): Promise<SteppingAdmin> {
+async function getPendingAdmin(ctx: Context, pending: string): Promise<AdminInLogin> {
   const [id = NaN, until = NaN] = pending.split('.').map(Number);
   const isYoung = until > ctx.clock.now().getTime();
   const admin = isYoung ? await ctx.db.admin.findUnique({ where: { id, disabled_at: null } }) : null;

@@ -13,12 +13,12 @@ import { createPasskeyChallenge, consumePasskeyChallenge } from './passkey-chall
 import type { addPasskeySchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 const REFUSED = untranslated('This passkey was not accepted. Please try again.');
 
 /** Loads the library on first use, because it is large and only staff need it. */
-const library = () => import('@simplewebauthn/server');
+const loadLibrary = () => import('@simplewebauthn/server');
 
 /** WebAuthn limits credential ids to 1,023 bytes, which are 1,364 characters in base64url. */
 const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
@@ -30,7 +30,7 @@ export async function createPasskeyRegistrationOptions(ctx: Context): Promise<Pu
     where: { id: adminId },
     select: { username: true, name: true, passkeys: { select: { credential_id: true } } },
   });
-  const { generateRegistrationOptions } = await library();
+  const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
     rpName: ctx.brand.name,
     rpID: getRelyingParty(ctx).hostname,
@@ -44,7 +44,7 @@ export async function createPasskeyRegistrationOptions(ctx: Context): Promise<Pu
 }
 
 export async function createPasskeyLoginOptions(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { generateAuthenticationOptions } = await library();
+  const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
     rpID: getRelyingParty(ctx).hostname,
     challenge: createPasskeyChallenge(ctx, 'proof'),
@@ -62,7 +62,7 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
   const { origin, hostname } = getRelyingParty(ctx);
   const response = readCredential(passkey) as RegistrationResponseJSON | null;
   if (!response) throw createInvalidFieldError('passkey', REFUSED);
-  const { verifyRegistrationResponse } = await library();
+  const { verifyRegistrationResponse } = await loadLibrary();
   const checked = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => consumePasskeyChallenge(ctx, `registration ${adminId}`, challenge),
@@ -73,9 +73,9 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
   const { id, publicKey, counter, ...browser } = checked.registrationInfo.credential;
   const transports = transportNames.parse(browser.transports);
   await ctx.db.$transaction(async (tx) => {
-    const held = await tx.adminPasskey.count({ where: { admin_id: adminId } });
-    if (held >= MOST_PASSKEYS)
-      throw new DomainError('conflict', untranslated(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`));
+    const passkeyCount = await tx.adminPasskey.count({ where: { admin_id: adminId } });
+    if (passkeyCount >= MAX_PASSKEYS)
+      throw new DomainError('conflict', untranslated(`You have ${MAX_PASSKEYS} passkeys. Remove one first.`));
     const { count } = await tx.adminPasskey.createMany({
       data: [
         {
@@ -108,7 +108,7 @@ export async function verifyPasskeyResponse(ctx: Context, answer: string): Promi
   const known = response && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: response.id } }));
   if (!known) return null;
   const { origin, hostname } = getRelyingParty(ctx);
-  const { verifyAuthenticationResponse } = await library();
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => consumePasskeyChallenge(ctx, 'proof', challenge),

@@ -1,6 +1,6 @@
 /**
- * Permissions of staff accounts. The last three are not in the specification.
- * Source: docs/specification/back-office.md#permissions.
+ * Permissions of staff accounts. `manage_admins` and the permissions after it are additions to the
+ * specification. Source: docs/specification/back-office.md#permissions.
  */
 export const PERMISSIONS = [
   'view_all_donations',
@@ -14,17 +14,89 @@ export const PERMISSIONS = [
   'manage_admins',
   'view_queues',
   'manage_queues',
+  'export_donors',
+  'record_donations',
+  'refund_donations',
+  'import_statements',
+  'view_members',
+  'help_members',
+  'manage_phones',
+  'correct_karma',
+  'delete_members',
+  'export_members',
+  'import_members',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 
 /**
- * Permissions of which any one allows staff to view donations. Source: docs/rules.md#back-office.
+ * Each of these permissions allows staff to view donations. Source: docs/rules.md#back-office.
  */
 export const VIEW_DONATIONS_PERMISSIONS = [
   'view_analytics',
   'view_all_donations',
 ] as const satisfies readonly Permission[];
+
+/**
+ * Each of these permissions allows staff to open User Management, because nobody can act on members
+ * without seeing them.
+ */
+export const VIEW_MEMBERS_PERMISSIONS = [
+  'manage_users',
+  'view_members',
+  'help_members',
+  'manage_phones',
+  'correct_karma',
+  'delete_members',
+  'export_members',
+  'import_members',
+] as const satisfies readonly Permission[];
+
+/** Groups of the back office menu. Source: docs/specification/back-office.md#screens. */
+export type AdminScreenGroup = 'Daily' | 'Members' | 'Content' | 'Setup';
+
+export interface AdminScreen {
+  to: (typeof SCREENS)[number]['to'];
+  label: string;
+  group: AdminScreenGroup;
+  /** The account needs at least one of them; null means that every account may open the screen. */
+  permission: readonly Permission[] | null;
+}
+
+/**
+ * Includes screens that are not in the specification.
+ * Source: docs/specification/back-office.md#screens.
+ */
+const SCREENS = [
+  { to: '/admin/dashboard', label: 'Analytics', group: 'Daily', permission: null },
+  { to: '/admin/classes', label: 'Live Classes', group: 'Daily', permission: ['manage_classes'] },
+  { to: '/admin/financials', label: 'Financials', group: 'Daily', permission: VIEW_DONATIONS_PERMISSIONS },
+  {
+    to: '/admin/messages',
+    label: 'Messages',
+    group: 'Daily',
+    permission: ['manage_classes', ...VIEW_MEMBERS_PERMISSIONS],
+  },
+  { to: '/admin/users', label: 'User Management', group: 'Members', permission: VIEW_MEMBERS_PERMISSIONS },
+  { to: '/admin/challenges', label: 'Challenges', group: 'Members', permission: ['manage_classes'] },
+  { to: '/admin/groups', label: 'Community Groups', group: 'Members', permission: ['manage_resources'] },
+  { to: '/admin/rewards', label: 'Rewards', group: 'Members', permission: ['manage_users'] },
+  { to: '/admin/batches', label: 'Instructions', group: 'Content', permission: ['manage_classes'] },
+  { to: '/admin/resources', label: 'Resources', group: 'Content', permission: ['manage_resources'] },
+  { to: '/admin/video', label: 'Video Resources', group: 'Content', permission: ['manage_resources'] },
+  { to: '/admin/faqs', label: 'FAQs', group: 'Content', permission: ['manage_resources'] },
+  {
+    to: '/admin/translations',
+    label: 'Translations',
+    group: 'Content',
+    permission: ['manage_classes', 'manage_resources', 'manage_users'],
+  },
+  { to: '/admin/sections', label: 'Site Settings', group: 'Setup', permission: ['manage_resources'] },
+  { to: '/admin/staff', label: 'Staff', group: 'Setup', permission: ['manage_admins'] },
+  { to: '/admin/audit', label: 'Audit Log', group: 'Setup', permission: ['manage_admins'] },
+] as const;
+
+export const ADMIN_SCREENS: readonly AdminScreen[] = SCREENS;
 
 export const PERMISSION_LABELS: Record<Permission, string> = {
   view_all_donations: 'See all donations',
@@ -32,12 +104,23 @@ export const PERMISSION_LABELS: Record<Permission, string> = {
   reject_donations: 'Reject donations',
   view_analytics: 'See financials',
   download_screenshots: 'See payment screenshots',
-  manage_users: 'Manage members',
+  manage_users: 'Manage members and rewards',
   manage_classes: 'Manage classes and instructions',
   manage_resources: 'Manage resources and site',
   manage_admins: 'Manage staff and read the audit log',
   view_queues: 'See the job queues',
   manage_queues: 'Act on the job queues',
+  export_donors: 'Download the donor file for the tax office, and correct tax details of donors',
+  record_donations: 'Enter donations by hand',
+  refund_donations: 'Refund donations',
+  import_statements: 'Import bank statements, and approve what the bank confirms',
+  view_members: 'See members',
+  help_members: 'Help members: name, code, sessions, excused days',
+  manage_phones: 'See and move phone numbers',
+  correct_karma: 'Correct karma',
+  delete_members: 'Delete members',
+  export_members: 'Export the list of members',
+  import_members: 'Import members and attendances',
 };
 
 /**

@@ -16,7 +16,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
  */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   const { adminId } = requireReauthForOwnSecondFactors(ctx);
-  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createCode);
   await ctx.db.$transaction(async (tx) => {
     await tx.adminRecoveryCode.deleteMany({ where: { admin_id: adminId } });
     await tx.adminRecoveryCode.createMany({
@@ -38,7 +38,7 @@ export async function consumeRecoveryCode(ctx: Context, adminId: number, typed: 
   });
 }
 
-function newCode(): string {
+function createCode(): string {
   const half = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${half()}-${half()}`;
 }

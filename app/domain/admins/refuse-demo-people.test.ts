@@ -7,7 +7,7 @@ import { rejectDemoAccounts } from './reject-demo-accounts.server';
 
 const ctx = await testContext();
 
-test('people of the demo are refused for as long as their published passwords open a door', async () => {
+test('demo accounts are refused as long as their published passwords are valid', async () => {
   await createAdmin(ctx);
   await createMember(ctx);
   await expect(rejectDemoAccounts(ctx)).resolves.toBeUndefined();
@@ -29,7 +29,7 @@ test('people of the demo are refused for as long as their published passwords op
   await expect(rejectDemoAccounts(ctx)).resolves.toBeUndefined();
 });
 
-test('a database that does not answer at the start is asked again until it does', async () => {
+test('the check is repeated until the database responds after the start', async () => {
   const { username, password } = DEMO_STAFF_ACCOUNTS.reviewer;
   const { id } = await createAdmin(ctx);
   await ctx.db.admin.update({ where: { id }, data: { username, password_hash: await ctx.passwords.hash(password) } });

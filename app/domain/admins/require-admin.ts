@@ -39,7 +39,7 @@ export function needsSecondFactorSetup({ community }: Pick<Context, 'community'>
  * Source: docs/rules.md#back-office.
  */
 export function requireReauthenticatedAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
-  return proven(requireAdmin(ctx, ...anyOf));
+  return requireRecentVerification(requireAdmin(ctx, ...anyOf));
 }
 
 /**
@@ -47,10 +47,10 @@ export function requireReauthenticatedAdmin(ctx: Context, ...anyOf: Permission[]
  * yet. Use it for changes to the admin's own second factors.
  */
 export function requireReauthForOwnSecondFactors(ctx: Context): Extract<Actor, { kind: 'admin' }> {
-  return proven(requireAnyAdmin(ctx));
+  return requireRecentVerification(requireAnyAdmin(ctx));
 }
 
-function proven(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind: 'admin' }> {
+function requireRecentVerification(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind: 'admin' }> {
   if (actor.recentlyVerified) return actor;
   const code = actor.hasSecondFactor ? 'second_factor_required' : 'proof_required';
   throw new DomainError(code, REAUTH_NEEDED_MESSAGE, { fields: { proof: [REAUTH_NEEDED_MESSAGE] } });

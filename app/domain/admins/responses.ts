@@ -14,6 +14,8 @@ export const userSchema = z.object({
   karma_points: z.int(),
   current_streak: z.int(),
   is_admin: z.boolean(),
+  is_suspended: z.boolean(),
+  has_failed_phone: z.boolean().describe('WhatsApp reported that the phone cannot be reached'),
   uni_referral_code: z.string(),
   referred_by_id: z.int().nullable(),
   created_at: z.iso.datetime(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
-import { yesOrNoSchema } from '~/lib/yes-or-no';
-import { optionalWholeNumberSchema, rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
+import { createYesOrNoSchema } from '~/lib/yes-or-no';
+import { createOptionalWholeNumberSchema, rowVersionSchema, createWholeNumberSchema } from '~/lib/whole-number';
 import { deviceTokenField, newPasswordField } from '../sessions/schemas';
-import { GENDERS } from '../members/policy';
+import { LANGUAGES } from '~/i18n/languages';
+import { BATCH_TIMES, GENDERS } from '../members/policy';
 import { DELETE_USER_CONFIRMATION_WORD, PERMISSIONS, USER_SORT_FIELDS } from './policy';
 
 const PASSWORD_MISSING = 'Please enter your password';
@@ -35,6 +36,13 @@ export const removePasskeySchema = z.object({
 });
 
 const LIMIT = { default: 20, max: 100 };
+const MAX_ABSENT_DAYS = 3650;
+
+const createEnumSchema = <const Values extends readonly [string, ...string[]]>(values: Values, error: string) =>
+  z
+    .union([z.literal(''), z.enum(values)], { error })
+    .optional()
+    .transform((value) => value || undefined);
 
 /** A `limit` above 100 is reduced to 100. Source: docs/specification/back-office.md#constants. */
 export const listUsersSchema = z.object({
@@ -43,8 +51,19 @@ export const listUsersSchema = z.object({
     .union([z.literal(''), z.enum(GENDERS)], { error: 'gender must be Male, Female or Other' })
     .optional()
     .transform((gender) => gender || undefined),
-  page: optionalWholeNumberSchema('page must be a number above 0').transform((page) => page ?? 1),
-  limit: optionalWholeNumberSchema('limit must be a number above 0').transform((limit) =>
+  city: createOptionalTextField(100),
+  batch: createEnumSchema(BATCH_TIMES, 'batch must be a start time such as 06:00'),
+  language: createEnumSchema(LANGUAGES, `language must be one of ${LANGUAGES.join(', ')}`),
+  joined_from: z
+    .union([z.literal(''), z.string().refine(isLocalDate)], { error: 'joined_from must be a date' })
+    .optional()
+    .transform((date) => date || undefined),
+  absent_days: createOptionalWholeNumberSchema('absent_days must be a number above 0').transform((days) =>
+    days === undefined ? undefined : Math.min(days, MAX_ABSENT_DAYS),
+  ),
+  proved: createEnumSchema(['yes', 'no'], 'proved must be yes or no'),
+  page: createOptionalWholeNumberSchema('page must be a number above 0').transform((page) => page ?? 1),
+  limit: createOptionalWholeNumberSchema('limit must be a number above 0').transform((limit) =>
     Math.min(limit ?? LIMIT.default, LIMIT.max),
   ),
   order_by: z
@@ -56,6 +75,32 @@ export const listUsersSchema = z.object({
     .pipe(z.enum(['ASC', 'DESC'], { error: 'order_dir must be ASC or DESC' }))
     .default('DESC'),
 });
+
+/** Fields of a member filter that are used when it is saved or when its members are exported. */
+export const memberFilterFields = listUsersSchema.pick({
+  search: true,
+  gender: true,
+  city: true,
+  batch: true,
+  language: true,
+  joined_from: true,
+  absent_days: true,
+  proved: true,
+});
+
+export const saveMemberFilterSchema = z.object({
+  name: createRequiredTextField('Please name the filter', 40),
+  query: createRequiredTextField('Please choose a filter first', 600),
+});
+
+export const deleteMemberFilterSchema = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+});
+
+export const searchEverythingSchema = z.object({ q: createOptionalTextField(100) });
 
 export const deleteUserFormSchema = z.object({
   confirm: createRequiredTextField(`Please type ${DELETE_USER_CONFIRMATION_WORD}`, 20).refine(
@@ -83,7 +128,7 @@ export const addAdminSchema = z.object({
 
 export const updateAdminSchema = z.object({
   ...person,
-  disabled: yesOrNoSchema('disabled', false),
+  disabled: createYesOrNoSchema('disabled', false),
   version: rowVersionSchema,
 });
 
@@ -96,8 +141,9 @@ export const changeOwnPasswordSchema = z.object({
 
 /** `before` is the cursor at which the previous page ended. */
 export const auditLogSchema = z.object({
-  actor: optionalWholeNumberSchema('actor must be a number'),
+  actor: createOptionalWholeNumberSchema('actor must be a number'),
   action: createOptionalTextField(60),
+  topic: z.enum(['money', 'members', 'exported', 'staff']).optional().catch(undefined),
   subject: createOptionalTextField(60),
   day: z.string().refine(isLocalDate).optional().catch(undefined),
   before: z
@@ -108,8 +154,8 @@ export const auditLogSchema = z.object({
 });
 
 export const correctKarmaSchema = z.object({
-  karma_points: wholeNumberSchema('Please enter a number from 0 to 1,00,00,000', { min: 0, max: 10_000_000 }),
+  karma_points: createWholeNumberSchema('Please enter a number from 0 to 1,00,00,000', { min: 0, max: 10_000_000 }),
   /** A member's karma can be negative after a refund. */
-  seen_points: wholeNumberSchema('seen_points must be a whole number', { min: -2_147_483_648 }),
+  seen_points: createWholeNumberSchema('seen_points must be a whole number', { min: -2_147_483_648 }),
   reason: createRequiredTextField('Please say why', 300),
 });

@@ -1,10 +1,9 @@
 import type { Context } from '../context';
-import { buildUserSearchCondition } from './user-search';
+import { buildUserSearchCondition, getSearchSettings } from './user-search';
 
-/** Returns the ids of at most `most` members that match a search, in no particular order. */
+/** Returns the ids of at most `most` members who match a search, in no particular order. */
 export async function searchMemberIds(ctx: Context, search: string, most: number): Promise<number[]> {
-  const { memberIdPrefix } = ctx.community;
-  const { match, values } = buildUserSearchCondition({ search, gender: undefined, memberIdPrefix });
+  const { match, values } = buildUserSearchCondition({ search }, getSearchSettings(ctx));
   // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
   // numbered parameters.
   const found = await ctx.db.$queryRawUnsafe<{ id: number }[]>(

@@ -2,7 +2,7 @@ import { URI, type TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { PASSWORD } from '../../../tests/factories/member';
-import { nextNumber } from '../../../tests/factories/unique';
+import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { ACCOUNT_RATE_LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
@@ -22,94 +22,94 @@ const ctx = await testContext();
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
-const newAddress = () => `10.${nextNumber() % 250}.7.1`;
+const createAddress = () => `10.${getNextNumber() % 250}.7.1`;
 
-const actingAs = (adminId: number, more: object = {}) =>
+const createAdminContext = (adminId: number, more: object = {}) =>
   ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, recentlyVerified: true, ...more });
 
 /** Creates an admin with an authenticator app. Setting it up has consumed the first code. */
-async function enrolled() {
+async function createEnrolled() {
   const admin = await createAdmin(ctx);
-  const acting = actingAs(admin.id);
+  const acting = createAdminContext(admin.id);
   await startTotpSetup(acting);
   const app = URI.parse((await findPendingTotpSetup(acting))?.uri ?? '') as TOTP;
-  const code = () => app.generate({ timestamp: ctx.clock.now().getTime() });
-  await confirmTotpSetup(acting, { code: code() });
+  const generateCode = () => app.generate({ timestamp: ctx.clock.now().getTime() });
+  await confirmTotpSetup(acting, { code: generateCode() });
   ctx.clock.advance(1);
-  return { admin, acting, code, app };
+  return { admin, acting, code: generateCode, app };
 }
 
 const logIn = (username: string, otp?: string) =>
   logInAdmin(ctx, { username, password: PASSWORD, otp, device_token: undefined });
-const refusalOf = (tried: Promise<unknown>) =>
+const getRefusal = (tried: Promise<unknown>) =>
   tried.then(
     () => 'in',
     (error: unknown) => (error as { code: string }).code,
   );
 
 describe('an authenticator app', () => {
-  test('lets nobody in before its first code, and none but the secret’s own codes do', async () => {
+  test('is active only after its first code, and accepts only codes of its secret', async () => {
     const admin = await createAdmin(ctx);
-    const acting = actingAs(admin.id);
+    const acting = createAdminContext(admin.id);
     await startTotpSetup(acting);
-    expect(await refusalOf(logIn(admin.username))).toBe('in');
+    expect(await getRefusal(logIn(admin.username))).toBe('in');
     await expect(confirmTotpSetup(acting, { code: '000000' })).rejects.toMatchObject({
       fieldErrors: { code: [expect.anything()] },
     });
     expect(await getOwnSecondFactors(acting)).toMatchObject({ authenticator: false });
   });
 
-  test('has its secret nowhere in the database', async () => {
-    const { admin, app } = await enrolled();
+  test('stores its secret only encrypted', async () => {
+    const { admin, app } = await createEnrolled();
     const row = await ctx.db.adminTotp.findUniqueOrThrow({ where: { admin_id: admin.id } });
     expect(Buffer.from(row.salt).includes(Buffer.from(app.secret.bytes))).toBe(false);
     expect(app).toMatchObject({ algorithm: 'SHA1', digits: 6, period: 30, label: admin.username });
   });
 
-  test('is asked for at login; each code counts once, and one step of drift is forgiven', async () => {
-    const { admin, app, code } = await enrolled();
+  test('is required at login; each code counts once, and a drift of one step is accepted', async () => {
+    const { admin, app, code } = await createEnrolled();
     ctx.clock.advance(60);
-    expect(await refusalOf(logIn(admin.username))).toBe('second_factor_required');
+    expect(await getRefusal(logIn(admin.username))).toBe('second_factor_required');
     const early = app.generate({ timestamp: ctx.clock.now().getTime() - 30_000 });
     const tooEarly = app.generate({ timestamp: ctx.clock.now().getTime() - 90_000 });
-    expect(await refusalOf(logIn(admin.username, tooEarly))).toBe('second_factor_required');
-    expect(await refusalOf(logIn(admin.username, early))).toBe('in');
-    expect(await refusalOf(logIn(admin.username, early))).toBe('second_factor_required');
+    expect(await getRefusal(logIn(admin.username, tooEarly))).toBe('second_factor_required');
+    expect(await getRefusal(logIn(admin.username, early))).toBe('in');
+    expect(await getRefusal(logIn(admin.username, early))).toBe('second_factor_required');
     const now = code();
-    const both = await Promise.all([refusalOf(logIn(admin.username, now)), refusalOf(logIn(admin.username, now))]);
+    const both = await Promise.all([getRefusal(logIn(admin.username, now)), getRefusal(logIn(admin.username, now))]);
     expect(both.sort()).toEqual(['in', 'second_factor_required']);
-    expect(await refusalOf(logIn(admin.username, early))).toBe('second_factor_required');
+    expect(await getRefusal(logIn(admin.username, early))).toBe('second_factor_required');
   });
 
-  test('has wrong codes kept apart like wrong passwords, however often the password is right', async () => {
-    const { admin } = await enrolled();
+  test('limits wrong codes separately from wrong passwords, also after a correct password', async () => {
+    const { admin } = await createEnrolled();
     const seen: string[] = [];
     for (let count = 0; count < 7; count += 1) {
-      expect(await refusalOf(logIn(admin.username))).toBe('second_factor_required');
-      seen.push(await refusalOf(logIn(admin.username, '000000')));
+      expect(await getRefusal(logIn(admin.username))).toBe('second_factor_required');
+      seen.push(await getRefusal(logIn(admin.username, '000000')));
     }
     expect(seen).toEqual([...Array<string>(6).fill('second_factor_required'), 'rate_limited']);
   });
 
-  test('cannot be replaced without being taken away first', async () => {
-    const { admin, acting } = await enrolled();
+  test('cannot be replaced before it is removed', async () => {
+    const { admin, acting } = await createEnrolled();
     await expect(startTotpSetup(acting)).rejects.toMatchObject({ code: 'conflict' });
     await removeTotp(acting);
-    expect(await refusalOf(logIn(admin.username))).toBe('in');
+    expect(await getRefusal(logIn(admin.username))).toBe('in');
   });
 });
 
 describe('the second step of a login', () => {
-  const pendingOf = async (username: string) => {
+  const getPending = async (username: string) => {
     const refusal: unknown = await logIn(username).catch((error: unknown) => error);
     if (!(refusal instanceof SecondFactorRequiredError)) throw new Error('no second step');
     return refusal.pending;
   };
 
-  test('opens the session with the code, for ten minutes, and never on a changed proof', async () => {
-    const { admin, code } = await enrolled();
+  test('opens the session with the code within ten minutes, and refuses a changed token', async () => {
+    const { admin, code } = await createEnrolled();
     ctx.clock.advance(60);
-    const pending = await pendingOf(admin.username);
+    const pending = await getPending(admin.username);
     const [, until] = pending.split('.');
     const other = await createAdmin(ctx);
     for (const forged of [
@@ -121,49 +121,49 @@ describe('the second step of a login', () => {
       await expect(finishAdminLogin(ctx, { pending: forged, otp: code() })).rejects.toMatchObject({
         code: 'unauthenticated',
       });
-    expect(await refusalOf(finishAdminLogin(ctx, { pending, otp: '000000' }))).toBe('invalid');
-    expect(await refusalOf(finishAdminLogin(ctx, { pending, otp: code() }))).toBe('in');
-    const late = await pendingOf(admin.username);
+    expect(await getRefusal(finishAdminLogin(ctx, { pending, otp: '000000' }))).toBe('invalid');
+    expect(await getRefusal(finishAdminLogin(ctx, { pending, otp: code() }))).toBe('in');
+    const late = await getPending(admin.username);
     ctx.clock.advance(601);
-    expect(await refusalOf(finishAdminLogin(ctx, { pending: late, otp: code() }))).toBe('unauthenticated');
+    expect(await getRefusal(finishAdminLogin(ctx, { pending: late, otp: code() }))).toBe('unauthenticated');
   });
 
-  test('ends with a new password, and with the account', async () => {
-    const { admin, code } = await enrolled();
+  test('is no longer valid after a new password or the deletion of the account', async () => {
+    const { admin, code } = await createEnrolled();
     ctx.clock.advance(60);
-    const pending = await pendingOf(admin.username);
+    const pending = await getPending(admin.username);
     await setAdminPassword(await asAdmin(ctx), admin.id, { newPassword: 'chandra-namaskar-9' });
-    expect(await refusalOf(finishAdminLogin(ctx, { pending, otp: code() }))).toBe('unauthenticated');
+    expect(await getRefusal(finishAdminLogin(ctx, { pending, otp: code() }))).toBe('unauthenticated');
   });
 });
 
-describe('when strangers have used up the tries of the day', () => {
+describe('if other people have used up the attempts of the day', () => {
   const spend = async (username: string) => {
     for (let count = 0; count < 200; count += 1)
       await ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByStrangers, `admin:${username}`);
   };
 
-  test('the right password passes with a second factor: a code of the app, or a recovery code', async () => {
-    const { admin, acting, code } = await enrolled();
+  test('the correct password is accepted with a second factor: a code of the app or a recovery code', async () => {
+    const { admin, acting, code } = await createEnrolled();
     const [recovery = ''] = await renewRecoveryCodes(acting);
     ctx.clock.advance(60);
     await spend(admin.username);
-    expect(await refusalOf(logIn(admin.username, code()))).toBe('in');
-    expect(await refusalOf(logIn(admin.username, recovery))).toBe('in');
+    expect(await getRefusal(logIn(admin.username, code()))).toBe('in');
+    expect(await getRefusal(logIn(admin.username, recovery))).toBe('in');
     ctx.clock.advance(60);
     const refusal: unknown = await logIn(admin.username).catch((error: unknown) => error);
     if (!(refusal instanceof SecondFactorRequiredError)) throw new Error('no second step');
-    expect(await refusalOf(finishAdminLogin(ctx, { pending: refusal.pending, otp: code() }))).toBe('in');
+    expect(await getRefusal(finishAdminLogin(ctx, { pending: refusal.pending, otp: code() }))).toBe('in');
   });
 
-  test('a wrong password is refused as before, and so is a right one without a second factor', async () => {
-    const { admin } = await enrolled();
+  test('a wrong password is refused, and so is a correct one without a second factor', async () => {
+    const { admin } = await createEnrolled();
     const plain = await createAdmin(ctx);
     await spend(admin.username);
     await spend(plain.username);
     const wrong = { username: admin.username, password: 'not this one', otp: undefined, device_token: undefined };
-    expect(await refusalOf(logInAdmin(ctx, wrong))).toBe('rate_limited');
-    expect(await refusalOf(logIn(plain.username))).toBe('rate_limited');
+    expect(await getRefusal(logInAdmin(ctx, wrong))).toBe('rate_limited');
+    expect(await getRefusal(logIn(plain.username))).toBe('rate_limited');
   });
 });
 
@@ -177,7 +177,7 @@ test.each<[string, (id: number) => Promise<void>]>([
       await updateAdmin(await asAdmin(ctx), id, { name, email, permissions: [], disabled: true, version: undefined });
     },
   ],
-])('the device tokens of an admin end with %s', async (_what, end) => {
+])('the device tokens of an admin are deleted with %s', async (_what, end) => {
   const { id, username } = await createAdmin(ctx);
   const { device } = await logIn(username);
   const visitor = addKnownDevices(ctx.as({ kind: 'visitor' }), [device ?? undefined]);
@@ -187,61 +187,62 @@ test.each<[string, (id: number) => Promise<void>]>([
 });
 
 describe('recovery codes', () => {
-  test('are ten, kept as hashes, and let their owner in once each', async () => {
-    const { admin, acting } = await enrolled();
+  test('are ten, are stored as hashes, and can each be used once', async () => {
+    const { admin, acting } = await createEnrolled();
     const codes = await renewRecoveryCodes(acting);
     expect(new Set(codes).size).toBe(10);
     const rows = await ctx.db.adminRecoveryCode.findMany({ where: { admin_id: admin.id } });
     for (const code of codes) expect(rows.some((row) => Buffer.from(row.code_hash).includes(code))).toBe(false);
     const [first = '', second = ''] = codes;
-    expect(await refusalOf(logIn(admin.username, first.toUpperCase().replace('-', ' ')))).toBe('in');
-    expect(await refusalOf(logIn(admin.username, first))).toBe('second_factor_required');
-    const other = await enrolled();
-    expect(await refusalOf(logIn(other.admin.username, second))).toBe('second_factor_required');
+    expect(await getRefusal(logIn(admin.username, first.toUpperCase().replace('-', ' ')))).toBe('in');
+    expect(await getRefusal(logIn(admin.username, first))).toBe('second_factor_required');
+    const other = await createEnrolled();
+    expect(await getRefusal(logIn(other.admin.username, second))).toBe('second_factor_required');
     expect(await getOwnSecondFactors(acting)).toMatchObject({ recovery_codes: 9 });
     await renewRecoveryCodes(acting);
-    expect(await refusalOf(logIn(admin.username, second))).toBe('second_factor_required');
+    expect(await getRefusal(logIn(admin.username, second))).toBe('second_factor_required');
     expect(
       await ctx.db.auditEntry.count({ where: { action: 'admin.recovery_code_used', subject_id: String(admin.id) } }),
     ).toBe(1);
   });
 });
 
-describe('proving once more who one is', () => {
-  test('takes the password of those without a second factor, and of the others the second factor alone', async () => {
+describe("confirming one's identity again", () => {
+  test('asks for the password, or for the second factor if there is one', async () => {
     const plain = await createAdmin(ctx);
-    const stale = actingAs(plain.id, { recentlyVerified: false });
+    const stale = createAdminContext(plain.id, { recentlyVerified: false });
     await expect(reauthenticate(stale, 'not mine')).rejects.toMatchObject({
       fieldErrors: { proof: [expect.anything()] },
     });
     expect((await reauthenticate(stale, PASSWORD)).actor).toMatchObject({ recentlyVerified: true });
-    const { admin, code } = await enrolled();
+    const { admin, code } = await createEnrolled();
     ctx.clock.advance(60);
-    const withFactor = actingAs(admin.id, { recentlyVerified: false });
+    const withFactor = createAdminContext(admin.id, { recentlyVerified: false });
     await expect(reauthenticate(withFactor, PASSWORD)).rejects.toMatchObject({ code: 'invalid' });
     expect((await reauthenticate(withFactor, code())).actor).toMatchObject({ recentlyVerified: true });
   });
 
   test('with wrong answers in one session does not block another session of the same admin', async () => {
-    const { admin, code } = await enrolled();
+    const { admin, code } = await createEnrolled();
     ctx.clock.advance(60);
-    const stolen = actingAs(admin.id, { recentlyVerified: false, sessionId: 1 });
-    for (let count = 0; count < 11; count += 1) await refusalOf(reauthenticate(stolen, '000000'));
-    expect(await refusalOf(reauthenticate(stolen, code()))).toBe('rate_limited');
-    const own = actingAs(admin.id, { recentlyVerified: false, sessionId: 2 });
+    const stolen = createAdminContext(admin.id, { recentlyVerified: false, sessionId: 1 });
+    for (let count = 0; count < 11; count += 1) await getRefusal(reauthenticate(stolen, '000000'));
+    expect(await getRefusal(reauthenticate(stolen, code()))).toBe('rate_limited');
+    const own = createAdminContext(admin.id, { recentlyVerified: false, sessionId: 2 });
     expect((await reauthenticate(own, code())).actor).toMatchObject({ recentlyVerified: true });
   });
 
-  test('is bounded to ten tries an hour', async () => {
+  test('is limited to ten attempts per hour', async () => {
     const { id } = await createAdmin(ctx);
     const tries: string[] = [];
-    for (let count = 0; count < 11; count += 1) tries.push(await refusalOf(reauthenticate(actingAs(id), 'no')));
+    for (let count = 0; count < 11; count += 1)
+      tries.push(await getRefusal(reauthenticate(createAdminContext(id), 'no')));
     expect(tries).toEqual([...Array<string>(10).fill('invalid'), 'rate_limited']);
   });
 });
 
-test('a reset takes every factor and session, by another admin or the command line, audited', async () => {
-  const { admin, acting } = await enrolled();
+test('a reset by another admin or the command line removes every factor and session, audited', async () => {
+  const { admin, acting } = await createEnrolled();
   await renewRecoveryCodes(acting);
   await startSession(ctx, ctx.db, { kind: 'admin', adminId: admin.id });
   await expect(resetSecondFactors(acting, admin.id)).rejects.toMatchObject({ code: 'forbidden' });
@@ -251,13 +252,13 @@ test('a reset takes every factor and session, by another admin or the command li
   await resetSecondFactors(await asAdmin(ctx), admin.id);
   expect(await getOwnSecondFactors(acting)).toEqual({ authenticator: false, recovery_codes: 0, passkeys: [] });
   expect(await ctx.db.session.count({ where: { admin_id: admin.id } })).toBe(0);
-  expect(await refusalOf(logIn(admin.username))).toBe('in');
+  expect(await getRefusal(logIn(admin.username))).toBe('in');
   const where = { action: 'admin.second_factor_reset', subject_id: String(admin.id) };
   expect(await ctx.db.auditEntry.count({ where })).toBe(1);
 });
 
-test('a passkey’s answer that is none opens nothing', async () => {
-  const { acting } = await enrolled();
+test('an invalid passkey response is refused', async () => {
+  const { acting } = await createEnrolled();
   const odd = ['{"toString":1}', '{"toString":1,"valueOf":1}', '{"__proto__":null}', '[]', '["a"]', 'null', '7', '""'];
   const answers = [
     '{',
@@ -279,11 +280,13 @@ test('a passkey’s answer that is none opens nothing', async () => {
     `${'{"id":'.repeat(1_000)}1${'}'.repeat(1_000)}`,
   ];
   for (const answer of answers) {
-    await expect(logInAdminByPasskey(ctx.as({ kind: 'visitor' }, newAddress()), answer)).rejects.toMatchObject({
+    await expect(logInAdminByPasskey(ctx.as({ kind: 'visitor' }, createAddress()), answer)).rejects.toMatchObject({
       code: 'unauthenticated',
     });
     await expect(addPasskey(acting, { name: 'Phone', passkey: answer })).rejects.toMatchObject({ code: 'invalid' });
-    const proving = actingAs(acting.actor.kind === 'admin' ? acting.actor.adminId : 0, { sessionId: nextNumber() });
+    const proving = createAdminContext(acting.actor.kind === 'admin' ? acting.actor.adminId : 0, {
+      sessionId: getNextNumber(),
+    });
     await expect(reauthenticate(proving, answer)).rejects.toMatchObject({ code: 'invalid' });
   }
 });

@@ -19,7 +19,7 @@ export async function hasSecondFactor({ db }: Pick<Context, 'db'>, adminId: numb
 
 export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> {
   const where = { admin_id: requireAnyAdmin(ctx).adminId };
-  const moment = (at: Date) => formatDateTime(at, ctx.clock.timeZone);
+  const formatMoment = (at: Date) => formatDateTime(at, ctx.clock.timeZone);
   const [totps, recoveryCodes, passkeys] = await Promise.all([
     ctx.db.adminTotp.count({ where: { ...where, confirmed_at: { not: null } } }),
     ctx.db.adminRecoveryCode.count({ where }),
@@ -31,7 +31,7 @@ export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> 
     passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
       id: String(id),
       name,
-      used: `Added ${moment(created_at)}, ${last_used_at ? `used last ${moment(last_used_at)}` : 'never used'}`,
+      used: `Added ${formatMoment(created_at)}, ${last_used_at ? `used last ${formatMoment(last_used_at)}` : 'never used'}`,
     })),
   };
 }

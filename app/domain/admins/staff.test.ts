@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { createMember, PASSWORD } from '../../../tests/factories/member';
-import { nextNumber } from '../../../tests/factories/unique';
+import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLoginsCounter } from '~/lib/metrics.server';
 import { startSession } from '../sessions/start-session.server';
@@ -18,15 +18,15 @@ const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const NEW_PASSWORD = 'chandra-namaskar-9';
 
 const person = { name: 'Ravi', email: 'ravi@example.in', username: 'Ravi.K', password: PASSWORD };
-const mayLogIn = (username: string, password: string) =>
+const canLogIn = (username: string, password: string) =>
   checkAdminCredentials(ctx, { username, password }).then(
     () => true,
     () => false,
   );
-const edit = (more: object) => updateAdminSchema.parse({ name: 'Ravi', email: 'ravi@example.in', ...more });
+const parseEdit = (more: object) => updateAdminSchema.parse({ name: 'Ravi', email: 'ravi@example.in', ...more });
 
 describe('adding an admin', () => {
-  test('lets them log in with what they were given, and is put down without the password', async () => {
+  test('lets them log in with the given password, which the audit entry does not contain', async () => {
     const staff = await asAdmin(ctx);
     const { id } = await addAdmin(staff, addAdminSchema.parse({ ...person, permissions: ['manage_users'] }));
     expect(await getStaffMember(staff, id)).toMatchObject({
@@ -35,14 +35,14 @@ describe('adding an admin', () => {
       disabled: false,
       is_self: false,
     });
-    expect(await mayLogIn('ravi.k', PASSWORD)).toBe(true);
+    expect(await canLogIn('ravi.k', PASSWORD)).toBe(true);
     const entry = await ctx.db.auditEntry.findFirstOrThrow({
       where: { action: 'admin.added', subject_id: String(id) },
     });
     expect(JSON.stringify(entry.after)).not.toContain(PASSWORD);
   });
 
-  test('from the command line makes the first one, who may be a member too', async () => {
+  test('from the command line creates the first one, who can also be a member', async () => {
     const { id: memberId, phone } = await createMember(ctx);
     const first = { ...person, username: 'first', memberPhone: phone };
     const { id } = await addAdmin(ctx, addAdminSchema.parse({ ...first, permissions: ['manage_admins'] }));
@@ -50,17 +50,17 @@ describe('adding an admin', () => {
       username: 'first',
       member_id: memberId,
     });
-    expect(await mayLogIn('first', PASSWORD)).toBe(true);
-    const again = (more: object) => addAdmin(ctx, addAdminSchema.parse({ ...first, username: 'second', ...more }));
-    await expect(again({})).rejects.toMatchObject({
+    expect(await canLogIn('first', PASSWORD)).toBe(true);
+    const addSecond = (more: object) => addAdmin(ctx, addAdminSchema.parse({ ...first, username: 'second', ...more }));
+    await expect(addSecond({})).rejects.toMatchObject({
       code: 'conflict',
       fieldErrors: { memberPhone: expect.anything() },
     });
-    await expect(again({ memberPhone: '9000000009' })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(addSecond({ memberPhone: '9000000009' })).rejects.toMatchObject({ code: 'invalid' });
     expect(await ctx.db.admin.count({ where: { username: 'second' } })).toBe(0);
   });
 
-  test('is refused to a member of staff without the permission', async () => {
+  test('is refused without the permission', async () => {
     const refusal = addAdmin(
       await asAdmin(ctx, ['manage_users']),
       addAdminSchema.parse({ ...person, username: 'third' }),
@@ -68,7 +68,7 @@ describe('adding an admin', () => {
     await expect(refusal).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('under a username that is taken is refused at the field', async () => {
+  test('with a username that is taken is refused at the field', async () => {
     const { username } = await createAdmin(ctx);
     const refusal = addAdmin(await asAdmin(ctx), addAdminSchema.parse({ ...person, username }));
     await expect(refusal).rejects.toMatchObject({ code: 'conflict', fieldErrors: { username: expect.anything() } });
@@ -76,34 +76,38 @@ describe('adding an admin', () => {
 });
 
 describe('editing an admin', () => {
-  test('grants and takes, and disabling ends the sessions', async () => {
+  test('grants and removes permissions, and disabling ends the sessions', async () => {
     const staff = await asAdmin(ctx);
     const { id, username, version } = await createAdmin(ctx, ['manage_users']);
     await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
-    await updateAdmin(staff, id, edit({ permissions: ['manage_classes'], disabled: '1', version }));
+    await updateAdmin(staff, id, parseEdit({ permissions: ['manage_classes'], disabled: '1', version }));
     expect(await getStaffMember(staff, id)).toMatchObject({ permissions: ['manage_classes'], disabled: true });
     expect(await ctx.db.session.count({ where: { admin_id: id } })).toBe(0);
-    expect(await mayLogIn(username, PASSWORD)).toBe(false);
+    expect(await canLogIn(username, PASSWORD)).toBe(false);
     expect((await listStaff(staff)).at(-1)).toMatchObject({ id, disabled: true });
   });
 
-  test('tells the second of two editors', async () => {
+  test('shows a conflict to the second of two concurrent editors', async () => {
     const staff = await asAdmin(ctx);
     const { id, version } = await createAdmin(ctx);
-    await updateAdmin(staff, id, edit({ name: 'First', version }));
-    await expect(updateAdmin(staff, id, edit({ name: 'Second', version }))).rejects.toMatchObject({ code: 'conflict' });
+    await updateAdmin(staff, id, parseEdit({ name: 'First', version }));
+    await expect(updateAdmin(staff, id, parseEdit({ name: 'Second', version }))).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect(await getStaffMember(staff, id)).toMatchObject({ name: 'First' });
   });
 
-  test('leaves somebody who manages the staff, also when two take it from each other', async () => {
+  test('always leaves one active admin who manages staff, also with concurrent edits', async () => {
     await ctx.db.adminPermission.deleteMany({ where: { permission: 'manage_admins' } });
     const [one, other] = [await createAdmin(ctx), await createAdmin(ctx)];
-    const as = (admin: { id: number }) =>
+    const createAdminContext = (admin: { id: number }) =>
       ctx.as({ kind: 'admin', adminId: admin.id, sessionId: 0, permissions: PERMISSIONS, recentlyVerified: true });
-    await expect(updateAdmin(as(one), one.id, edit({ permissions: [] }))).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(updateAdmin(createAdminContext(one), one.id, parseEdit({ permissions: [] }))).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     const both = await Promise.allSettled([
-      updateAdmin(as(one), other.id, edit({ permissions: [] })),
-      updateAdmin(as(other), one.id, edit({ permissions: [] })),
+      updateAdmin(createAdminContext(one), other.id, parseEdit({ permissions: [] })),
+      updateAdmin(createAdminContext(other), one.id, parseEdit({ permissions: [] })),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await ctx.db.adminPermission.count({ where: { permission: 'manage_admins' } })).toBe(1);
@@ -111,7 +115,7 @@ describe('editing an admin', () => {
 });
 
 describe('a password', () => {
-  test('of one’s own asks for the present one, and ends the other sessions alone', async () => {
+  test("of one's own requires the current one and ends the other sessions", async () => {
     const { id, username } = await createAdmin(ctx);
     await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
     await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
@@ -120,22 +124,22 @@ describe('a password', () => {
     const wrong = changeOwnPassword(acting, { password: 'not this', newPassword: NEW_PASSWORD });
     await expect(wrong).rejects.toMatchObject({ code: 'invalid', fieldErrors: { password: expect.anything() } });
     await changeOwnPassword(acting, { password: PASSWORD, newPassword: NEW_PASSWORD });
-    expect(await mayLogIn(username, NEW_PASSWORD)).toBe(true);
+    expect(await canLogIn(username, NEW_PASSWORD)).toBe(true);
     expect(await ctx.db.session.findMany({ where: { admin_id: id }, select: { id: true } })).toEqual([{ id: own.id }]);
   });
 
-  test('of another is set by those who manage the staff, and ends all sessions', async () => {
+  test('of another admin can be set with manage_staff and ends all sessions', async () => {
     const { id, username } = await createAdmin(ctx);
     await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
     await setAdminPassword(await asAdmin(ctx), id, { newPassword: NEW_PASSWORD });
-    expect([await mayLogIn(username, PASSWORD), await mayLogIn(username, NEW_PASSWORD)]).toEqual([false, true]);
+    expect([await canLogIn(username, PASSWORD), await canLogIn(username, NEW_PASSWORD)]).toEqual([false, true]);
     expect(await ctx.db.session.count({ where: { admin_id: id } })).toBe(0);
     const lesser = await asAdmin(ctx, ['manage_users']);
     await expect(setAdminPassword(lesser, id, { newPassword: PASSWORD })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 
-test('the audit log is read from line to line, each once, and narrowed', async () => {
+test('the audit log can be read page by page, without gaps or repeats, and filtered', async () => {
   const staff = await asAdmin(ctx);
   const { id: actorId } = await createAdmin(ctx);
   await ctx.db.auditEntry.createMany({
@@ -159,27 +163,32 @@ test('the audit log is read from line to line, each once, and narrowed', async (
   }
   expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
   expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a));
-  const lines = async (query: object) => (await listAuditLog(staff, auditLogSchema.parse(query))).lines;
-  expect((await lines({ action: 'class.updated', subject: 'class 0' })).length).toBe(20);
-  expect((await lines({ action: 'class.updated' }))[0]?.action).toBe('Changed a class');
-  expect((await lines({ subject: 'class' })).length).toBe(50);
-  expect(await lines({ action: 'no.such' })).toEqual([]);
+  const listAuditLines = async (query: object) => (await listAuditLog(staff, auditLogSchema.parse(query))).lines;
+  expect((await listAuditLines({ action: 'class.updated', subject: 'class 0' })).length).toBe(20);
+  expect((await listAuditLines({ action: 'class.updated' }))[0]?.sentence).toMatchObject({
+    before: 'changed ',
+    subject: expect.stringMatching(/^the class \d$/) as string,
+  });
+  expect((await listAuditLines({ subject: 'class' })).length).toBe(50);
+  expect(await listAuditLines({ action: 'no.such' })).toEqual([]);
   const late = { created_at: new Date('2026-10-31T18:29:59Z'), action: 'class.created' };
   await ctx.db.auditEntry.create({
     data: { ...late, actor_kind: 'admin', actor_id: actorId, subject_kind: 'class', subject_id: '7' },
   });
-  expect(await lines({ actor: String(actorId), day: '2026-10-31' })).toMatchObject([{ subject: 'class 7' }]);
-  expect((await lines({ actor: String(actorId), day: '2026-11-01' })).length).toBe(50);
+  expect(await listAuditLines({ actor: String(actorId), day: '2026-10-31' })).toMatchObject([
+    { sentence: { subject: 'the class 7' } },
+  ]);
+  expect((await listAuditLines({ actor: String(actorId), day: '2026-11-01' })).length).toBe(50);
 });
 
-test('a failed login of staff is counted by its reason', async () => {
+test('failed logins of staff are counted by reason', async () => {
   const { username } = await createAdmin(ctx);
   const disabled = await createAdmin(ctx);
   await ctx.db.admin.update({ where: { id: disabled.id }, data: { disabled_at: ctx.clock.now() } });
   failedLoginsCounter.reset();
-  expect(await mayLogIn(username, 'not this one')).toBe(false);
-  expect(await mayLogIn('nobody-of-ours', PASSWORD)).toBe(false);
-  expect(await mayLogIn(disabled.username, PASSWORD)).toBe(false);
+  expect(await canLogIn(username, 'not this one')).toBe(false);
+  expect(await canLogIn('nobody-of-ours', PASSWORD)).toBe(false);
+  expect(await canLogIn(disabled.username, PASSWORD)).toBe(false);
   const { values } = await failedLoginsCounter.get();
   expect(values.map(({ labels, value }) => `${labels.kind} ${labels.reason} ${value}`)).toEqual([
     'admin wrong_password 1',
@@ -188,8 +197,8 @@ test('a failed login of staff is counted by its reason', async () => {
   ]);
 });
 
-test.each(['the-USERNAME-9', 'theRahulBhatia9'])('%s is no password of Rahul Bhatia', async (built) => {
-  const username = `meera${nextNumber()}`;
+test.each(['the-USERNAME-9', 'theRahulBhatia9'])('%s is refused as a password of Rahul Bhatia', async (built) => {
+  const username = `meera${getNextNumber()}`;
   const [own, refused] = [built.replace('USERNAME', username), { code: 'invalid' }];
   const [staff, who] = [await asAdmin(ctx), { ...person, username, name: 'Rahul Bhatia' }];
   await expect(addAdmin(staff, addAdminSchema.parse({ ...who, password: own }))).rejects.toMatchObject(refused);

@@ -9,8 +9,8 @@ import { untranslated, t } from '~/i18n/messages/message';
 
 /**
  * Saves a staff account. Throws `conflict` if it was edited since `version`, and `forbidden` if
- * admins disable themselves or give up the permission to manage staff, so that at least one admin
- * can always manage staff.
+ * admins disable themselves or remove their own permission to manage staff. As a result, at least
+ * one admin can always manage staff.
  */
 export async function updateAdmin(
   ctx: Context,

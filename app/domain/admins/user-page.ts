@@ -13,7 +13,7 @@ interface Sort {
 }
 
 const BY_STANDING = `(SELECT member_id AS id, streak AS current_streak, classes AS total_classes_attended, longest AS longest_streak,
-    name, phone, email, city, gender, referral_code
+    name, phone, email, city, gender, referral_code, batch_id, language, created_at, last_attended_on, phone_proved_at
   FROM leaderboard_entries JOIN members ON members.id = member_id) AS members`;
 
 const SORTS: Record<UserSortField, Sort> = {
@@ -46,7 +46,7 @@ export function buildUserPageQuery(request: UserPageRequest, walk: number | null
   const { source } = SORTS[request.sort];
   const order = buildUserPageOrder(request);
   const skip = (page - 1) * limit;
-  if (skip > MAX_LISTED_MEMBERS) throw pageTooLate();
+  if (skip > MAX_LISTED_MEMBERS) throw createPageTooLateError();
   const members =
     walk === null
       ? `${source} WHERE ${filter} AND ${match}`
@@ -66,7 +66,7 @@ export function buildUserPageOrder({ sort, direction }: Pick<UserPageRequest, 's
   );
 }
 
-function pageTooLate(): DomainError {
+function createPageTooLateError(): DomainError {
   const message = untranslated('This page is too far in the list. Please search, or sort the other way round.');
   return new DomainError('invalid', message, { fields: { page: [message] } });
 }

@@ -1,7 +1,11 @@
 import { toPlainDigits } from '~/lib/digits';
 import type { Gender } from '~/db/generated/enums';
+import { addDays, type LocalDate, toInstant } from '~/lib/calendar';
+import { toE164 } from '~/lib/phone';
+import type { Clock, Context } from '../context';
 
 const INFIX_FROM = 3;
+const LAST_DIGITS = 4;
 
 export interface UserSearchCondition {
   filter: string;
@@ -9,26 +13,70 @@ export interface UserSearchCondition {
   values: unknown[];
 }
 
+export interface MemberFilter {
+  search?: string | undefined;
+  gender?: Gender | undefined;
+  city?: string | undefined;
+  batch?: string | undefined;
+  language?: string | undefined;
+  joined_from?: LocalDate | undefined;
+  absent_days?: number | undefined;
+  proved?: 'yes' | 'no' | undefined;
+}
+
+interface SearchSettings {
+  memberIdPrefix: string;
+  clock: Pick<Clock, 'today' | 'timeZone'>;
+  /** If false, only a whole phone number or its last four digits match. */
+  findsPartsOfPhones: boolean;
+}
+
+export function getSearchSettings({ actor, clock, community }: Context): SearchSettings {
+  return {
+    memberIdPrefix: community.memberIdPrefix,
+    clock,
+    findsPartsOfPhones: actor.kind !== 'admin' || actor.permissions.includes('manage_phones'),
+  };
+}
+
 /**
  * Builds the SQL condition of a member search. It uses the trigram index; searches below three
  * characters match only the beginning of a field.
  */
-export function buildUserSearchCondition({
-  search,
-  gender,
-  memberIdPrefix,
-}: {
-  search: string | undefined;
-  gender: Gender | undefined;
-  memberIdPrefix: string;
-}): UserSearchCondition {
+export function buildUserSearchCondition(memberFilter: MemberFilter, settings: SearchSettings): UserSearchCondition {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  return {
-    filter: gender ? `gender = ${place(gender)}::"Gender"` : 'TRUE',
-    match: search ? `(${matching(normaliseSearch(search), memberIdPrefix, place).join(' OR ')})` : 'TRUE',
-    values,
-  };
+  const { search, gender } = memberFilter;
+  const filter = gender ? `gender = ${place(gender)}::"Gender"` : 'TRUE';
+  const found = search ? [`(${buildConditions(normaliseSearch(search), settings, place).join(' OR ')})`] : [];
+  const narrowed = [...found, ...listNarrowingConditions(memberFilter, settings, place)];
+  return { filter, match: narrowed.join(' AND ') || 'TRUE', values };
+}
+
+function listNarrowingConditions(
+  { city, batch, language, joined_from, absent_days, proved }: MemberFilter,
+  { clock }: SearchSettings,
+  place: (value: unknown) => string,
+): string[] {
+  const away = absent_days === undefined ? undefined : addDays(clock.today(), -absent_days);
+  return [
+    city && `city ILIKE ${place(`${escapeLikePattern(city)}%`)}`,
+    batch && `batch_id = (SELECT batches.id FROM batches WHERE start_time = ${place(batch)}::time)`,
+    language && `language = ${place(language)}`,
+    joined_from && `created_at >= ${place(toInstant(joined_from, '00:00', clock.timeZone))}::timestamptz`,
+    away && buildAbsentCondition(away, clock.timeZone, place),
+    proved && `phone_proved_at IS ${proved === 'yes' ? 'NOT NULL' : 'NULL'}`,
+  ].filter((condition) => typeof condition === 'string' && condition !== '') as string[];
+}
+
+/**
+ * Matches members who have not attended since a day and joined until then. The index on
+ * `created_at` finds them quickly if the day is long ago. `last_attended_on` has no index, because
+ * each attendance would have to update it.
+ */
+function buildAbsentCondition(away: LocalDate, timeZone: string, place: (value: unknown) => string): string {
+  const joinedBefore = place(toInstant(addDays(away, 1), '00:00', timeZone));
+  return `(created_at < ${joinedBefore}::timestamptz AND (last_attended_on IS NULL OR last_attended_on <= ${place(away)}::date))`;
 }
 
 /** Normalises search text in the same way as stored phones and names. */
@@ -39,44 +87,57 @@ function normaliseSearch(search: string): string {
 
 const isPhone = (search: string) => /^\+?[\d\s()-]+$/.test(search);
 
-function matching(search: string, memberIdPrefix: string, place: (value: unknown) => string): string[] {
+function buildConditions(
+  search: string,
+  { memberIdPrefix, findsPartsOfPhones }: SearchSettings,
+  place: (value: unknown) => string,
+): string[] {
   const label = memberIdPrefix && search.toUpperCase().startsWith(memberIdPrefix.toUpperCase());
   const labelled = label ? search.slice(memberIdPrefix.length) : '';
   if (/^\d{1,9}$/.test(labelled)) return [`id = ${place(Number(labelled))}::int`];
   const digits = isPhone(search) ? search.replace(/\D/g, '') : '';
+  if (digits && !findsPartsOfPhones)
+    return [matchWholePhone(search, digits, place), ...buildTextConditions(search, false, place)];
   const phone = digits.length >= INFIX_FROM && digits !== search ? [`phone LIKE ${place(`%${digits}%`)}`] : [];
-  return [...textMatching(search, place), ...phone];
+  return [...buildTextConditions(search, true, place), ...phone];
 }
 
-function textMatching(search: string, place: (value: unknown) => string): string[] {
+/** Staff who may not see phones must not be able to find one out digit by digit. */
+function matchWholePhone(search: string, digits: string, place: (value: unknown) => string): string {
+  if (digits.length === LAST_DIGITS) return `phone LIKE ${place(`%${digits}`)}`;
+  return `phone = ${place(toE164(search) ?? '')}`;
+}
+
+function buildTextConditions(search: string, hasPhones: boolean, place: (value: unknown) => string): string[] {
   const words = search.split(/\s+/);
   const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
   if (words.length > 1 && hasTrigrams) {
-    const name = words.map((word) => `name ILIKE ${place(`%${escaped(word)}%`)}`).join(' AND ');
+    const name = words.map((word) => `name ILIKE ${place(`%${escapeLikePattern(word)}%`)}`).join(' AND ');
     // Referral codes are displayed in two halves, so the space between the halves is removed.
     const code = words.join('').toUpperCase();
     const named = /^[A-Z2-9]{8}$/.test(code) ? [`referral_code = ${place(code)}`] : [];
-    return [`(${name})`, `city ILIKE ${place(`%${escaped(search)}%`)}`, ...named];
+    return [`(${name})`, `city ILIKE ${place(`%${escapeLikePattern(search)}%`)}`, ...named];
   }
-  const pattern = `${hasTrigrams ? '%' : ''}${escaped(search)}%`;
+  const pattern = `${hasTrigrams ? '%' : ''}${escapeLikePattern(search)}%`;
   const text = place(pattern);
   const code = /^[a-z2-9]{1,8}$/i.test(search) ? [`referral_code LIKE ${place(pattern.toUpperCase())}`] : [];
-  return [...columnsFor(search, hasTrigrams).map((column) => `${column} ILIKE ${text}`), ...code];
+  return [...listSearchColumns(search, hasTrigrams && hasPhones).map((column) => `${column} ILIKE ${text}`), ...code];
 }
 
 /**
  * Returns the columns that can match. For example, the phone column is skipped if the search
  * contains letters.
  */
-function columnsFor(search: string, isPart: boolean): string[] {
+function listSearchColumns(search: string, findsPhones: boolean): string[] {
   return [
     'name',
     'city',
     ...(search.includes(' ') ? [] : ['email']),
-    ...(isPart && /^\+?\d+$/.test(search) ? ['phone'] : []),
+    ...(findsPhones && /^\+?\d+$/.test(search) ? ['phone'] : []),
   ];
 }
 
-function escaped(text: string): string {
+/** Escapes a text for LIKE, so that `%` and `_` match only themselves. */
+export function escapeLikePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import { toLocalDate } from '~/lib/calendar';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone, maskPhone } from '~/lib/phone';
+import { recordView } from '../audit/record-look.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireAdmin } from './require-admin';
-import { MAX_COUNTED_SEARCH_MATCHES, MAX_SCANNED_MEMBERS } from './policy';
+import { MAX_COUNTED_SEARCH_MATCHES, MAX_SCANNED_MEMBERS, VIEW_MEMBERS_PERMISSIONS } from './policy';
 import type { listUsersSchema } from './schemas';
 import { buildUserPageOrder, type UserPageRequest, buildUserPageQuery, getUserSortColumns } from './user-page';
 import { getUserCounts } from './user-counts.server';
-import { buildUserSearchCondition } from './user-search';
+import { buildUserSearchCondition, getSearchSettings } from './user-search';
 import type { User, UserList } from './responses';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -25,11 +26,13 @@ interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
  * Source: docs/rules.md#back-office.
  */
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
-  requireAdmin(ctx, ...listUsers.permissions);
-  const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
-  const condition = buildUserSearchCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
+  const { permissions } = requireAdmin(ctx, ...listUsers.permissions);
+  const isPhoneShown = permissions.includes('manage_phones');
+  const { order_by: sort, order_dir: direction, page, limit, gender } = query;
+  const condition = buildUserSearchCondition(query, getSearchSettings(ctx));
+  const isNarrowed = condition.match !== 'TRUE';
   const request = { sort, direction, page, limit, condition };
-  const [counts, found] = await Promise.all([getUserCounts(ctx), search ? findMatches(ctx, request) : null]);
+  const [counts, found] = await Promise.all([getUserCounts(ctx), isNarrowed ? findMatches(ctx, request) : null]);
   const { Male, Female, Other, ...statistics } = counts;
   const ofGender = { Male, Female, Other };
   const total = found?.matches ?? (gender ? ofGender[gender] : counts.total_users);
@@ -42,9 +45,11 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
           buildUserPageOrder(request),
         )
       : await readPage(ctx, request, moreMatches ? MAX_SCANNED_MEMBERS : null);
-  const shownTotal = Math.min(total, search ? MAX_COUNTED_SEARCH_MATCHES : total);
+  const shownTotal = Math.min(total, isNarrowed ? MAX_COUNTED_SEARCH_MATCHES : total);
+  if (isPhoneShown && rows.length > 0)
+    await recordView(ctx, { action: 'members.listed', subject: { kind: 'members', id: 'list' } });
   return {
-    users: rows.map((row) => toUser(ctx, row)),
+    users: rows.map((row) => toUser(ctx, row, isPhoneShown)),
     statistics,
     pagination: {
       current_page: page,
@@ -56,13 +61,13 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
   };
 }
 
-listUsers.permissions = ['manage_users'] as const;
+listUsers.permissions = VIEW_MEMBERS_PERMISSIONS;
 
 export async function getUser(ctx: Context, id: number): Promise<User> {
-  requireAdmin(ctx, 'manage_users');
+  const { permissions } = requireAdmin(ctx, ...VIEW_MEMBERS_PERMISSIONS);
   const [row] = await readRows(ctx, { text: 'SELECT id FROM members WHERE id = $1::int', values: [id] }, 'id');
   if (!row) throw new DomainError('not_found', USER_NOT_FOUND_MESSAGE);
-  return toUser(ctx, row);
+  return toUser(ctx, row, permissions.includes('manage_phones'));
 }
 
 /**
@@ -84,6 +89,7 @@ function readRows(ctx: Context, { text, values }: { text: string; values: unknow
       get_current_streak(members, class_days) AS get_current_streak,
       referral_code AS uni_referral_code, created_at,
       EXISTS (SELECT FROM admins WHERE member_id = members.id AND disabled_at IS NULL) AS is_admin,
+      suspended_at IS NOT NULL AS is_suspended, phone_failed_at IS NOT NULL AS has_failed_phone,
       (SELECT referrer_id FROM referrals WHERE friend_id = members.id) AS referred_by_id
     FROM members, class_days_before($${values.length + 1}::date) WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
     ...values,
@@ -91,10 +97,14 @@ function readRows(ctx: Context, { text, values }: { text: string; values: unknow
   );
 }
 
-function toUser({ clock }: Context, { get_current_streak: current_streak, longest_streak: _, ...row }: UserRow): User {
+function toUser(
+  { clock }: Context,
+  { get_current_streak: current_streak, longest_streak: _, ...row }: UserRow,
+  isPhoneShown: boolean,
+): User {
   return {
     ...row,
-    phonenumber: formatPhone(row.phonenumber),
+    phonenumber: isPhoneShown ? formatPhone(row.phonenumber) : maskPhone(row.phonenumber),
     current_streak,
     created_at: row.created_at.toISOString(),
     joined_on: toLocalDate(row.created_at, clock.timeZone),

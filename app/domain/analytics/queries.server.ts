@@ -1,16 +1,18 @@
 import {
   getDayName,
   type DayName,
+  fromDatabaseDate,
   fromDatabaseTime,
   type LocalDate,
   type LocalTime,
   toDatabaseDate,
 } from '~/lib/calendar';
+import type { YogaClass } from '~/db/generated/client';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { addAttendanceCounts } from '../classes/count-attendances.server';
 import { toApiCapacity } from '../classes/policy';
-import { FAVOURITE_CLASS_RULES, calculateOccupancyPercent } from './policy';
+import { FAVOURITE_CLASS_RULES, calculatePercent } from './policy';
 import type { PublicStats } from './responses';
 
 /**
@@ -57,6 +59,7 @@ export interface ClassWithAttendance {
   end_time: LocalTime;
   live_link: string | null;
   is_cancelled: boolean;
+  is_imported: boolean;
   attendance_count: number;
   max_participants: number;
   unlimited: boolean;
@@ -82,35 +85,66 @@ export interface ClassAttendance {
  */
 export async function getClassAttendance(ctx: Context, date: LocalDate): Promise<ClassAttendance> {
   requireAdmin(ctx);
+  return summarizeDay(date, await readAttendedClasses(ctx, date, date));
+}
+
+interface AttendanceOverview {
+  totals: ClassAttendance['totals'];
+  /** Days with classes. */
+  days: ClassAttendance[];
+}
+
+/** Returns the attendance of the classes between two dates, both inclusive, by day. */
+export async function getAttendanceOverview(ctx: Context, from: LocalDate, to: LocalDate): Promise<AttendanceOverview> {
+  requireAdmin(ctx, 'manage_classes');
+  const rows = await readAttendedClasses(ctx, from, to);
+  const dates = [...new Set(rows.map(({ class_date }) => fromDatabaseDate(class_date)))];
+  const days = dates.map((date) =>
+    summarizeDay(
+      date,
+      rows.filter(({ class_date }) => fromDatabaseDate(class_date) === date),
+    ),
+  );
+  return { totals: sumAttendance(rows), days };
+}
+
+async function readAttendedClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<YogaClass[]> {
   const found = await ctx.db.yogaClass.findMany({
-    where: { class_date: toDatabaseDate(date), deleted_at: null },
-    orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
+    where: { class_date: { gte: toDatabaseDate(from), lte: toDatabaseDate(to) }, deleted_at: null },
+    orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }, { id: 'asc' }],
   });
-  const rows = await addAttendanceCounts(ctx.db, found);
-  const held = rows.filter(({ cancelled_at }) => cancelled_at === null);
-  const limited = held.filter(({ max_participants }) => max_participants !== null);
-  const attendeesOf = (classes: typeof rows) =>
+  return addAttendanceCounts(ctx.db, found);
+}
+
+function summarizeDay(date: LocalDate, rows: readonly YogaClass[]): ClassAttendance {
+  return { date, day_name: getDayName(date), totals: sumAttendance(rows), classes: rows.map(toAttendedClass) };
+}
+
+function sumAttendance(rows: readonly YogaClass[]): ClassAttendance['totals'] {
+  const heldClasses = rows.filter(({ cancelled_at }) => cancelled_at === null);
+  const limited = heldClasses.filter(({ max_participants }) => max_participants !== null);
+  const countAttendees = (classes: readonly YogaClass[]) =>
     classes.reduce((sum, { attendance_count }) => sum + attendance_count, 0);
   const capacity = limited.reduce((sum, { max_participants }) => sum + (max_participants ?? 0), 0);
-  const occupancy_percent = calculateOccupancyPercent(attendeesOf(limited), capacity);
+  const occupancy_percent = calculatePercent(countAttendees(limited), capacity);
+  return { classes: heldClasses.length, attendees: countAttendees(heldClasses), capacity, occupancy_percent };
+}
+
+function toAttendedClass(row: YogaClass): ClassWithAttendance {
   return {
-    date,
-    day_name: getDayName(date),
-    totals: { classes: held.length, attendees: attendeesOf(held), capacity, occupancy_percent },
-    classes: rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      description: row.description,
-      start_time: fromDatabaseTime(row.start_time),
-      end_time: fromDatabaseTime(row.end_time),
-      live_link: row.live_link,
-      is_cancelled: row.cancelled_at !== null,
-      attendance_count: row.attendance_count,
-      ...toApiCapacity(row),
-      occupancy_percent: calculateOccupancyPercent(row.attendance_count, row.max_participants ?? 0),
-      average_rating: row.rating_count > 0 ? Math.round((10 * row.rating_sum) / row.rating_count) / 10 : null,
-      total_ratings: row.rating_count,
-    })),
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    start_time: fromDatabaseTime(row.start_time),
+    end_time: fromDatabaseTime(row.end_time),
+    live_link: row.live_link,
+    is_cancelled: row.cancelled_at !== null,
+    is_imported: row.import_id !== null,
+    attendance_count: row.attendance_count,
+    ...toApiCapacity(row),
+    occupancy_percent: calculatePercent(row.attendance_count, row.max_participants ?? 0),
+    average_rating: row.rating_count > 0 ? Math.round((10 * row.rating_sum) / row.rating_count) / 10 : null,
+    total_ratings: row.rating_count,
   };
 }
 
@@ -127,4 +161,22 @@ export async function getAdminDashboardCounts(ctx: Context): Promise<AdminDashbo
       (SELECT count(*)::int FROM held_classes WHERE class_date = ${ctx.clock.today()}::date) AS classes_today,
       (SELECT count(*)::int FROM diet_plans) AS diet_plans`;
   return workload;
+}
+
+export interface MenuBadges {
+  pending_donations: number;
+  is_class_live: boolean;
+}
+
+/** Returns what the menu of every staff page shows. The data can be a few seconds old. */
+export async function getMenuBadges(ctx: Context): Promise<MenuBadges> {
+  requireAdmin(ctx);
+  const { clock, sql, recent } = ctx;
+  return recent.read('menu badges', async () => {
+    const [badges] = await sql<[MenuBadges]>`
+      SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
+        EXISTS (SELECT FROM held_classes
+          WHERE class_date = ${clock.today()}::date AND starts_at <= ${clock.now()} AND ends_at > ${clock.now()}) AS is_class_live`;
+    return badges;
+  });
 }

@@ -3,13 +3,13 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createClass } from '../../../tests/factories/class';
 import { createMember, createMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { tableScans } from '../../../tests/setup/table-scans';
-import { calculateOccupancyPercent } from './policy';
+import { countTableScans } from '../../../tests/setup/table-scans';
+import { calculatePercent } from './policy';
 import { getClassAttendance, getPublicStats, getAdminDashboardCounts } from './queries.server';
 
 const ctx = await testContext({ at: '2026-11-20T23:30:00+05:30' });
 
-test('an empty platform has zeros, not gaps', async () => {
+test('an empty platform has zeros and no missing values', async () => {
   expect(await getPublicStats(await asAdmin(ctx))).toEqual({
     platform_stats: {
       total_users: 0,
@@ -22,7 +22,7 @@ test('an empty platform has zeros, not gaps', async () => {
   });
 });
 
-test('counts members, classes, attendances and ratings; hidden classes keep their attendances', async () => {
+test('members, classes, attendances and ratings are counted; hidden classes keep their attendances', async () => {
   const staff = await asAdmin(ctx, []);
   const [one] = await createMembers(ctx, 3);
   await createClass(ctx, { attendance_count: 4 });
@@ -42,18 +42,18 @@ test('counts members, classes, attendances and ratings; hidden classes keep thei
     platform_average_rating: 4.5,
     total_ratings: 2,
   });
-  expect(await tableScans(staff, 'members', getPublicStats)).toBe(0);
-  expect(await tableScans(staff, 'ratings', getPublicStats)).toBe(0);
+  expect(await countTableScans(staff, 'members', getPublicStats)).toBe(0);
+  expect(await countTableScans(staff, 'ratings', getPublicStats)).toBe(0);
 });
 
-test('favourites are classes of a title together, with enough ratings, few of which do not outweigh many', async () => {
-  const rated = (title: string, ratingCount: number, ratingSum: number) =>
+test('top-rated classes are grouped by title, and few ratings do not outweigh many', async () => {
+  const createRatedClass = (title: string, ratingCount: number, ratingSum: number) =>
     createClass(ctx, { title, rating_count: ratingCount, rating_sum: ratingSum });
-  await rated('Loved by many', 60, 290);
-  await rated('Loved by many', 40, 190);
-  await rated('Perfect for three', 3, 15);
-  await rated('Perfect for two', 2, 10);
-  for (const title of ['A', 'B', 'C', 'D']) await rated(title, 30, 90);
+  await createRatedClass('Loved by many', 60, 290);
+  await createRatedClass('Loved by many', 40, 190);
+  await createRatedClass('Perfect for three', 3, 15);
+  await createRatedClass('Perfect for two', 2, 10);
+  for (const title of ['A', 'B', 'C', 'D']) await createRatedClass(title, 30, 90);
   const { favorite_classes } = await getPublicStats(await asAdmin(ctx));
   expect(favorite_classes).toHaveLength(5);
   expect(favorite_classes.slice(0, 2)).toEqual([
@@ -62,7 +62,7 @@ test('favourites are classes of a title together, with enough ratings, few of wh
   ]);
 });
 
-test('a day’s attendance adds up without what is cancelled, its places without what is open to all', async () => {
+test('the attendance of a day excludes cancelled classes, and its capacity excludes unlimited classes', async () => {
   const date = '2026-12-25';
   await createClass(ctx, { date, attendance_count: 30, max_participants: 40, live_link: 'https://meet.example/a' });
   await createClass(ctx, { date, from: '08:00', to: '09:00', attendance_count: 0, max_participants: 60 });
@@ -77,10 +77,10 @@ test('a day’s attendance adds up without what is cancelled, its places without
     ['18:00:00', 0, true, null],
     ['20:00:00', 0, false, null],
   ]);
-  expect(calculateOccupancyPercent(0, 0)).toBe(0);
+  expect(calculatePercent(0, 0)).toBe(0);
 });
 
-test('what waits is counted, and none of it is for members', async () => {
+test('waiting work is counted for staff, but not for members', async () => {
   const staff = await asAdmin(ctx, []);
   ctx.clock.set('2027-01-01T00:10:00+05:30');
   await createClass(ctx);

@@ -28,7 +28,7 @@ function openBatcher(limits: { maxBatchSize?: number; maxWaitMs?: number } = {})
   return { add, sent, statements };
 }
 
-test('a single mark is sent immediately; marks that come in the meantime share the next statement', async () => {
+test('a single mark is sent immediately; marks that arrive in the meantime share the next statement', async () => {
   const { add, sent, statements } = openBatcher();
   const outcomes = ['a', 'b', 'c'].map(add);
   expect(sent).toEqual([['a']]);
@@ -40,13 +40,13 @@ test('a single mark is sent immediately; marks that come in the meantime share t
   expect(await Promise.all(outcomes)).toEqual(['aa', 'bb', 'cc']);
 });
 
-test('a full batch does not wait, up to the limit of statements in flight', () => {
+test('a full batch is sent without waiting, up to the limit of concurrent statements', () => {
   const { add, sent } = openBatcher();
   for (const name of 'abcdefg') void add(name);
   expect(sent).toEqual([['a'], ['b', 'c', 'd']]);
 });
 
-test('a mark waits no longer than the limit for the statement before it', async () => {
+test('a mark waits no longer than the limit for the previous statement', async () => {
   const { add, sent } = openBatcher({ maxWaitMs: 1 });
   for (const name of 'ab') void add(name);
   await expect.poll(() => sent).toEqual([['a'], ['b']]);
@@ -80,7 +80,7 @@ test('a failed batch is retried one by one, so that one bad mark fails no other'
   expect(await Promise.all(outcomes)).toEqual(['aa', 'b is bad', 'cc']);
 });
 
-test('a fatal error fails the queue too, without a retry, and later marks are sent again', async () => {
+test('a fatal error fails the queue without a retry, and later marks are sent again', async () => {
   const { add, sent, statements } = openBatcher();
   const outcomes = ['a', 'b', 'c'].map(add);
   statements[0]?.succeed();

@@ -13,14 +13,14 @@ const CROWD = 120;
 /**
  * Returns the process ids of the database connections that are blocked while inserting attendances.
  */
-async function batchesUnderWay(): Promise<number[]> {
+async function listBlockedInserts(): Promise<number[]> {
   const rows = await ctx.db.$queryRaw<{ pid: number }[]>`
     SELECT pid FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO attendances%' ORDER BY pid`;
   return rows.map(({ pid }) => pid);
 }
 
-test('killed in the middle of a batch: nothing acknowledged is lost, nothing is doubled', async () => {
+test('if the process is killed during a batch, no acknowledged mark is lost or doubled', async () => {
   const members = await createMembers(ctx, CROWD);
   const { id } = await createClass(ctx, { date: TODAY, from: '12:00', to: '13:00', max_participants: null });
   ctx.clock.set('2026-11-20T12:00:00+05:30');
@@ -35,10 +35,10 @@ test('killed in the middle of a batch: nothing acknowledged is lost, nothing is 
   const first = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM classes WHERE id = ${id} FOR UPDATE`;
     const answers = tapAll();
-    await expect.poll(async () => (await batchesUnderWay()).length).toBeGreaterThan(2);
-    const [, second] = await batchesUnderWay();
+    await expect.poll(async () => (await listBlockedInserts()).length).toBeGreaterThan(2);
+    const [, second] = await listBlockedInserts();
     await tx.$queryRaw`SELECT pg_terminate_backend(${second}::int)`;
-    await expect.poll(batchesUnderWay).not.toContain(second);
+    await expect.poll(listBlockedInserts).not.toContain(second);
     return { answers };
   });
   const heard = await first.answers;

@@ -22,7 +22,7 @@ export function createJoinPageKey(ctx: Pick<Context, 'signer' | 'clock'>, member
  * invalid or the tap is more than 30 minutes old. Source: docs/rules.md#marking.
  */
 export function readLateJoinTime(ctx: Context, memberId: number, { page_key, tapped_after_ms }: LateJoin): Date {
-  const renderedAt = renderedFor(ctx, memberId, page_key);
+  const renderedAt = readRenderTime(ctx, memberId, page_key);
   const now = ctx.clock.now().getTime();
   if (renderedAt === null || renderedAt > now) throw new DomainError('invalid', t('Invalid attendance request'));
   const at = Math.min(renderedAt + tapped_after_ms, now);
@@ -31,7 +31,7 @@ export function readLateJoinTime(ctx: Context, memberId: number, { page_key, tap
   return new Date(at);
 }
 
-function renderedFor(ctx: Context, memberId: number, key: string): number | null {
+function readRenderTime(ctx: Context, memberId: number, key: string): number | null {
   const found = /^(([0-9a-z]{1,6})-([0-9a-z]{8,9}))-([\w-]{22})$/.exec(key);
   if (!found) return null;
   const [, named = '', id = '', rendered = '', signature = ''] = found;

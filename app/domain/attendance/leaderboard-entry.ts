@@ -1,4 +1,5 @@
 import { getRankProgress, getRankTitle } from '../members/policy';
+import { shortenName } from '~/lib/short-name';
 import type { LeaderboardEntry, OwnRank } from './responses';
 
 export const LEADERBOARD_SIZE = 20;
@@ -8,10 +9,13 @@ interface Listed {
   name: string;
   total: number;
   streak: number;
+  shows_short_name: boolean;
 }
 
-export function toLeaderboardEntry({ id, name, total, streak }: Listed): Omit<LeaderboardEntry, 'rank'> {
-  return { id, name, total_classes_attended: total, current_streak: streak, title: getRankTitle(total) };
+export function toLeaderboardEntry(row: Listed): Omit<LeaderboardEntry, 'rank'> {
+  const { id, name, total, streak, shows_short_name } = row;
+  const shownName = shows_short_name ? shortenName(name) : name;
+  return { id, name: shownName, total_classes_attended: total, current_streak: streak, title: getRankTitle(total) };
 }
 
 export function getNextTitleProgress({

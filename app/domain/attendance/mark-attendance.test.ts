@@ -17,7 +17,7 @@ const noonClass = { date: '2026-11-20', from: '12:00', to: '13:00' };
 const nextClass = { date: '2026-11-20', from: '13:00', to: '14:00' };
 
 describe('refusals, in their order', () => {
-  test('a class that is not there, was deleted or is cancelled', async () => {
+  test('for a class that is missing, deleted or cancelled', async () => {
     const member = ctx.as(await createMember(ctx));
     ctx.clock.set(NOON);
     const deleted = await createClass(ctx, { ...noonClass, deleted_at: new Date(NOON) });
@@ -30,7 +30,7 @@ describe('refusals, in their order', () => {
     }
   });
 
-  test('another date than the class has, even when it is marked already', async () => {
+  test('for another date than that of the class, even if it is already marked', async () => {
     const member = await createMember(ctx);
     const yogaClass = await createClass(ctx, noonClass);
     await attend(ctx, member, yogaClass);
@@ -38,7 +38,7 @@ describe('refusals, in their order', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'invalid', message: 'Invalid attendance request' });
   });
 
-  test('a second mark, even long after the end', async () => {
+  test('for a second mark, even long after the end', async () => {
     const member = await createMember(ctx);
     const yogaClass = await createClass(ctx, noonClass);
     await attend(ctx, member, yogaClass);
@@ -49,7 +49,7 @@ describe('refusals, in their order', () => {
     });
   });
 
-  test('a full class is a 400, never the 409 that opens the link', async () => {
+  test('for a full class is 400 and not the 409 that opens the link', async () => {
     const yogaClass = await createClass(ctx, { ...noonClass, max_participants: 1 });
     const [first, second] = await createMembers(ctx, 2);
     if (!first || !second) throw new Error('two members');
@@ -66,7 +66,7 @@ describe('refusals, in their order', () => {
     });
   });
 
-  test('a visitor', async () => {
+  test('for a visitor', async () => {
     const visitor = ctx.as({ kind: 'visitor' });
     await expect(markAttendance(visitor, { class_id: 1, attendance_date: '2026-11-20' })).rejects.toBeInstanceOf(
       DomainError,
@@ -75,12 +75,12 @@ describe('refusals, in their order', () => {
 });
 
 describe('when a class takes marks', () => {
-  const refusal = (message: string) => ({ code: 'invalid', message });
+  const createRefusal = (message: string) => ({ code: 'invalid', message });
   test.each([
-    ['2026-11-20T11:59:59.999+05:30', refusal('This class has not started yet')],
+    ['2026-11-20T11:59:59.999+05:30', createRefusal('This class has not started yet')],
     ['2026-11-20T12:00:00+05:30', null],
     ['2026-11-20T13:05:00+05:30', null],
-    ['2026-11-20T13:05:00.001+05:30', refusal('This class has ended')],
+    ['2026-11-20T13:05:00.001+05:30', createRefusal('This class has ended')],
   ])('at %s', async (instant, refused) => {
     const member = await createMember(ctx);
     const yogaClass = await createClass(ctx, noonClass);
@@ -89,31 +89,34 @@ describe('when a class takes marks', () => {
     else expect(await mark(ctx, member, yogaClass)).toMatchObject({ streak_updated: true });
   });
 
-  test('early by what the community allows, and no more', async () => {
+  test('early by the setting of the community and no more', async () => {
     const member = await createMember(early);
     const yogaClass = await createClass(early, noonClass);
     early.clock.set('2026-11-20T11:44:59+05:30');
-    await expect(mark(early, member, yogaClass)).rejects.toMatchObject(refusal('This class has not started yet'));
+    await expect(mark(early, member, yogaClass)).rejects.toMatchObject(createRefusal('This class has not started yet'));
     early.clock.set('2026-11-20T11:45:00+05:30');
     expect(await mark(early, member, yogaClass)).toMatchObject({ new_streak: 1 });
   });
 });
 
 describe('what a mark changes', () => {
-  test.each(RANKS.slice(1))('class number $fromClasses makes a member $title', async ({ title, fromClasses }) => {
-    const before = RANKS.findLast((rank) => rank.fromClasses < fromClasses)?.title ?? '';
-    const member = await createMember(ctx, {
-      title: before,
-      total_classes_attended: fromClasses - 2,
-      total_days_attended: fromClasses - 2,
-      last_attended_on: new Date('2026-01-01'),
-    });
-    const [first, second] = [await createClass(ctx, noonClass), await createClass(ctx, nextClass)];
-    expect(await attend(ctx, member, first)).toMatchObject({ new_title: null });
-    expect(await attend(ctx, member, second)).toMatchObject({ new_title: title });
-  });
+  test.each(RANKS.slice(1))(
+    'class number $fromClasses gives a member the title $title',
+    async ({ title, fromClasses }) => {
+      const before = RANKS.findLast((rank) => rank.fromClasses < fromClasses)?.title ?? '';
+      const member = await createMember(ctx, {
+        title: before,
+        total_classes_attended: fromClasses - 2,
+        total_days_attended: fromClasses - 2,
+        last_attended_on: new Date('2026-01-01'),
+      });
+      const [first, second] = [await createClass(ctx, noonClass), await createClass(ctx, nextClass)];
+      expect(await attend(ctx, member, first)).toMatchObject({ new_title: null });
+      expect(await attend(ctx, member, second)).toMatchObject({ new_title: title });
+    },
+  );
 
-  test('the first class of a day counts for the streak, the second for the total alone', async () => {
+  test('the first class of a day counts for the streak, the second one only for the total', async () => {
     const member = await createMember(ctx);
     const [first, second] = [await createClass(ctx, noonClass), await createClass(ctx, nextClass)];
     expect(await attend(ctx, member, first)).toEqual({ streak_updated: true, new_streak: 1, new_title: null });
@@ -124,7 +127,7 @@ describe('what a mark changes', () => {
     });
   });
 
-  test('five classes of one day marked at the same moment are one day and five classes', async () => {
+  test('five classes of one day that are marked concurrently are one day and five classes', async () => {
     const member = await createMember(ctx);
     const classes = await Promise.all(
       [0, 1, 2, 3, 4].map((minute) => {
@@ -146,7 +149,7 @@ describe('what a mark changes', () => {
     });
   });
 
-  test('400 marks at once by 200 members on a class of 50 end as 50 marks, each member with their own', async () => {
+  test('400 concurrent marks by 200 members on a class of 50 lead to 50 marks of 50 members', async () => {
     const yogaClass = await createClass(ctx, { ...noonClass, max_participants: 50 });
     const members = await createMembers(ctx, 200);
     ctx.clock.set(NOON);
@@ -166,7 +169,7 @@ describe('what a mark changes', () => {
     });
   });
 
-  test('it takes three statements in one transaction', async () => {
+  test('a mark takes three statements in one transaction', async () => {
     const member = await createMember(ctx);
     const yogaClass = await createClass(ctx, noonClass);
     ctx.clock.set(NOON);

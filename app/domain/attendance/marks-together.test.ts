@@ -22,7 +22,7 @@ interface Tap {
   on?: string;
 }
 
-const say = async (answer: Promise<unknown>): Promise<string> =>
+const describeOutcome = async (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'marked',
     (error: unknown) => (error instanceof DomainError ? `${error.code} ${error.message}` : String(error)),
@@ -35,12 +35,14 @@ function tapTogether(
 ): Promise<string[]> {
   ctx.clock.set(NOON);
   return Promise.all(
-    taps.map(({ member, class_id, on = TODAY }) => say(markAttendance(as(member), { class_id, attendance_date: on }))),
+    taps.map(({ member, class_id, on = TODAY }) =>
+      describeOutcome(markAttendance(as(member), { class_id, attendance_date: on })),
+    ),
   );
 }
 
 /** Opens a second application whose connections always use generic plans. */
-async function openWithKeptPlans(): Promise<App> {
+async function openWithGenericPlans(): Promise<App> {
   const name = new URL(ctx.databaseUrl).pathname.slice(1);
   await ctx.db.$executeRawUnsafe(`ALTER DATABASE ${name} SET plan_cache_mode = force_generic_plan`);
   const app = openApp(ctx.app.config, { clock: ctx.clock });
@@ -52,7 +54,7 @@ async function openWithKeptPlans(): Promise<App> {
 }
 
 /** Waits until one connection is blocked by another transaction. */
-async function untilOneWaits(): Promise<void> {
+async function waitUntilOneIsBlocked(): Promise<void> {
   await expect
     .poll(
       () =>
@@ -62,7 +64,7 @@ async function untilOneWaits(): Promise<void> {
     .toHaveLength(1);
 }
 
-async function expectBooksRight(): Promise<void> {
+async function expectCorrectTotals(): Promise<void> {
   expect(
     await ctx.db.$queryRaw`
       SELECT id FROM classes WHERE count_class_attendances(classes) <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)`,
@@ -80,8 +82,8 @@ async function expectBooksRight(): Promise<void> {
   ).toBe(0);
 }
 
-describe('marks that are decided together', () => {
-  test('each has its own answer, and a bad one among them fails nobody else', async () => {
+describe('marks in one batch', () => {
+  test('have separate results, and an invalid one fails no other', async () => {
     const [full, open] = [
       await createClass(ctx, { ...noonClass, max_participants: 1 }),
       await createClass(ctx, noonClass),
@@ -112,10 +114,10 @@ describe('marks that are decided together', () => {
       marked: good.length,
     });
     expect(ctx.queries.seen.length).toBeLessThan(taps.length / 4);
-    await expectBooksRight();
+    await expectCorrectTotals();
   });
 
-  test('those beyond the places of a class are refused, and the marks of other classes stand', async () => {
+  test('are refused beyond the places of a class, without effect on other classes', async () => {
     const [few, many] = [
       await createClass(ctx, { ...noonClass, max_participants: 7 }),
       await createClass(ctx, noonClass),
@@ -123,10 +125,10 @@ describe('marks that are decided together', () => {
     const members = await createMembers(ctx, 40);
     const taps = members.map((member, at) => ({ member, class_id: (at % 2 ? few : many).id }));
     expect(tally(await tapTogether(taps))).toEqual({ marked: 27, 'invalid This class is full': 13 });
-    await expectBooksRight();
+    await expectCorrectTotals();
   });
 
-  test('of 2,000 who tap at once in a class that is open to all everybody comes in, and each is counted', async () => {
+  test('of 2,000 members in an unlimited class are all accepted and counted', async () => {
     const { id } = await createClass(ctx, { ...noonClass, max_participants: null });
     const taps = (await createMembers(ctx, 2000)).map((member) => ({ member, class_id: id }));
     expect(tally(await tapTogether(taps))).toEqual({ marked: 2000 });
@@ -134,8 +136,8 @@ describe('marks that are decided together', () => {
     expect(await ctx.db.attendance.count({ where: { class_id: id } })).toBe(2000);
   });
 
-  test('a member who is changed at the same moment is marked all the same, by a plan that is kept', async () => {
-    const app = await openWithKeptPlans();
+  test('succeed if the member changes concurrently, with a stable plan', async () => {
+    const app = await openWithGenericPlans();
     const { id: class_id } = await createClass(ctx, noonClass);
     const [member, other] = await createMembers(ctx, 2);
     if (!member || !other) throw new Error('two members');
@@ -145,14 +147,14 @@ describe('marks that are decided together', () => {
         [member, other].map((one) => ({ member: one, class_id })),
         ({ id: memberId }) => createContext(app, { kind: 'member', memberId, sessionId: 0 }, ctx.origin),
       );
-      await untilOneWaits();
+      await waitUntilOneIsBlocked();
       return { asked };
     });
     expect(await answers.asked).toEqual(['marked', 'marked']);
-    await expectBooksRight();
+    await expectCorrectTotals();
   });
 
-  test('each streak goes on from where it stood', async () => {
+  test('continue each streak from its current length', async () => {
     const regular = await createMember(ctx);
     const lapsed = await createMember(ctx);
     const fresh = await createMember(ctx);
@@ -181,12 +183,12 @@ describe('marks that are decided together', () => {
       select: { current_streak: true },
     });
     expect(streaks.map(({ current_streak }) => current_streak)).toEqual([8, 1, 1]);
-    await expectBooksRight();
+    await expectCorrectTotals();
   });
 
-  test('several classes at one hour of each member, by two processes in opposite orders, are marked once and count as one', async () => {
+  test('for classes at the same hour, from two processes in opposite orders, are stored once and count as one', async () => {
     const other = openApp(ctx.app.config, { clock: ctx.clock });
-    const asOther = (member: { id: number }) =>
+    const createOtherContext = (member: { id: number }) =>
       createContext(
         other,
         { kind: 'member', memberId: member.id, sessionId: 0 },
@@ -195,12 +197,12 @@ describe('marks that are decided together', () => {
     const classes = await Promise.all(Array.from({ length: 4 }, () => createClass(ctx, noonClass)));
     const members = await createMembers(ctx, 30);
     const taps = members.flatMap((member) => classes.map(({ id }) => ({ member, class_id: id })));
-    const said = await Promise.all([tapTogether(taps), tapTogether(taps.toReversed(), asOther)]);
+    const said = await Promise.all([tapTogether(taps), tapTogether(taps.toReversed(), createOtherContext)]);
     expect(tally(said.flat())).toEqual({
       marked: taps.length,
       'conflict Attendance already marked for this class': taps.length,
     });
-    await expectBooksRight();
+    await expectCorrectTotals();
     const ids = members.map(({ id }) => id);
     expect(await ctx.db.member.count({ where: { id: { in: ids }, total_classes_attended: 1 } })).toBe(ids.length);
     await other.close();

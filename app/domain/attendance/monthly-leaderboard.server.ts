@@ -14,6 +14,7 @@ interface Row {
   streak: number;
   mornings: number;
   classes: number;
+  shows_short_name: boolean;
 }
 
 /**
@@ -27,15 +28,15 @@ export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> 
     ctx.recent.read(`leaderboard of ${month}`, () => readPlaces(ctx, month)),
     readOwn(ctx, memberId, month),
   ]);
-  const places = withOwn(counted, me);
+  const places = addOwnEntry(counted, me);
   return {
     period: 'month',
-    leaderboard: places.slice(0, LEADERBOARD_SIZE).map((row, index) => ({ rank: index + 1, ...monthlyEntry(row) })),
-    me: { ...monthlyEntry(me), ...getRank(me, places), ...getNextTitleProgress(me) },
+    leaderboard: places.slice(0, LEADERBOARD_SIZE).map((row, index) => ({ rank: index + 1, ...toMonthlyEntry(row) })),
+    me: { ...toMonthlyEntry(me), ...getRank(me, places), ...getNextTitleProgress(me) },
   };
 }
 
-function monthlyEntry(row: Row): Omit<LeaderboardEntry, 'rank'> {
+function toMonthlyEntry(row: Row): Omit<LeaderboardEntry, 'rank'> {
   return {
     ...toLeaderboardEntry({ ...row, id: row.member_id }),
     month_mornings: row.mornings,
@@ -43,7 +44,7 @@ function monthlyEntry(row: Row): Omit<LeaderboardEntry, 'rank'> {
   };
 }
 
-function withOwn(counted: readonly Row[], me: OwnRow): Row[] {
+function addOwnEntry(counted: readonly Row[], me: OwnRow): Row[] {
   const others = counted.filter(({ member_id }) => member_id !== me.member_id);
   const last = others.at(-1);
   const isAmong = me.mornings > 0 && (others.length < MAX_EXACT_RANK || !last || compareMonthlyRank(me, last) < 0);
@@ -70,7 +71,7 @@ function getRank(
 async function readPlaces(ctx: Context, month: string): Promise<Row[]> {
   const classDays = await listRecentClassDays(ctx);
   return ctx.standbySql<Row[]>`
-    SELECT member_id, name, total_classes_attended AS total, get_current_streak(members, ${classDays}::date[]) AS streak, mornings, classes
+    SELECT member_id, name, shows_short_name, total_classes_attended AS total, get_current_streak(members, ${classDays}::date[]) AS streak, mornings, classes
     FROM monthly_places JOIN members ON members.id = member_id
     WHERE month = ${month}::date ORDER BY place LIMIT ${MAX_EXACT_RANK}`;
 }
@@ -88,7 +89,7 @@ async function readOwn(ctx: Context, memberId: number, month: string): Promise<O
       ORDER BY monthly_steps.mornings DESC, monthly_steps.classes DESC LIMIT 1
     ) AS above
     FROM (
-      SELECT id AS member_id, name, total_classes_attended AS total, get_current_streak(members, ${classDays}::date[]) AS streak, marks.*
+      SELECT id AS member_id, name, shows_short_name, total_classes_attended AS total, get_current_streak(members, ${classDays}::date[]) AS streak, marks.*
       FROM members CROSS JOIN LATERAL (
         SELECT count(DISTINCT class_date)::int AS mornings, (count(*) FILTER (WHERE counts_for_member))::int AS classes
         FROM attendances

@@ -37,7 +37,7 @@ function createClasses(times: readonly Times[], fields: { max_participants?: num
  * Returns all totals that count the member's classes, and checks that a recalculation does not
  * change them.
  */
-async function figuresOf(member: { id: number }) {
+async function readFigures(member: { id: number }) {
   const own = ctx.as(member);
   await updateMonthlyLeaderboard(ctx);
   ctx.recent.forget();
@@ -72,7 +72,7 @@ describe('classes whose times overlap count as one', () => {
   test.each([
     ['with places', 50],
     ['open to all', null],
-  ])('twelve classes %s at one hour, marked at the same moment', async (_what, max_participants) => {
+  ])('twelve classes %s at the same hour, marked concurrently', async (_what, max_participants) => {
     await createChallenge(await asAdmin(ctx), { title: 'Fourteen', starts_on: MONDAY, days: 14, translations: {} });
     const member = await createMember(ctx);
     await joinChallenge(ctx.as(member));
@@ -84,13 +84,13 @@ describe('classes whose times overlap count as one', () => {
       { ...repeated, streak_updated: true },
       ...Array<object>(11).fill(repeated),
     ]);
-    expect(await figuresOf(member)).toEqual(ONE_CLASS);
+    expect(await readFigures(member)).toEqual(ONE_CLASS);
     const { challenge } = await getOwnChallenge(ctx.as(member));
     expect(challenge?.days.filter(({ state }) => state === 'done')).toHaveLength(1);
     expect(await ctx.db.attendance.count({ where: { member_id: member.id } })).toBe(12);
   });
 
-  test('marked in transactions that wait for each other', async () => {
+  test('classes marked in transactions that wait for each other', async () => {
     const member = await createMember(ctx);
     const classes = await createClasses(Array<Times>(4).fill(SIX));
     ctx.clock.set(`${MONDAY}T06:05:00+05:30`);
@@ -113,11 +113,11 @@ describe('classes whose times overlap count as one', () => {
     });
     const outcomes = await Promise.all(waiting.marks);
     expect(outcomes.flat().map(({ marked }) => marked)).toEqual([true, true, true, true]);
-    expect(await figuresOf(member)).toEqual(ONE_CLASS);
+    expect(await readFigures(member)).toEqual(ONE_CLASS);
   });
 });
 
-describe('which of them counts', () => {
+describe('the class that counts', () => {
   test.each<[string, Times[], number]>([
     ['one that begins before the other has ended', [SIX, ['06:59', '08:00']], 1],
     ['one within the other', [SIX, ['06:15', '06:45']], 1],
@@ -137,10 +137,10 @@ describe('which of them counts', () => {
       if (yogaClass.ends_at.getTime() + 5 * 60_000 < ctx.clock.now().getTime()) await attend(ctx, member, yogaClass);
       else await mark(ctx, member, yogaClass);
     }
-    expect(await figuresOf(member)).toMatchObject({ classes, days: 1, current_streak: 1 });
+    expect(await readFigures(member)).toMatchObject({ classes, days: 1, current_streak: 1 });
   });
 
-  test('the first one marked, also once it is cancelled, deleted or moved', async () => {
+  test('is the first one marked, also after it is cancelled, deleted or moved', async () => {
     const staff = await asAdmin(ctx);
     const [cancelled, deleted, moved] = await createMembers(ctx, 3);
     const [first, hidden, shifted, second] = await createClasses([SIX, SIX, SIX, SIX]);
@@ -155,9 +155,9 @@ describe('which of them counts', () => {
       data: { starts_at: new Date(`${MONDAY}T09:00:00+05:30`), ends_at: new Date(`${MONDAY}T10:00:00+05:30`) },
     });
     for (const member of [cancelled, deleted, moved]) await mark(ctx, member, second);
-    expect(await totalsOf([cancelled, deleted])).toEqual([1, 1]);
+    expect(await readTotals([cancelled, deleted])).toEqual([1, 1]);
     // The moved class now starts at nine and no longer overlaps the one at six.
-    expect(await totalsOf([moved])).toEqual([2]);
+    expect(await readTotals([moved])).toEqual([2]);
     await ctx.db.yogaClass.update({
       where: { id: shifted.id },
       data: { starts_at: second.starts_at, ends_at: second.ends_at },
@@ -166,7 +166,7 @@ describe('which of them counts', () => {
   });
 });
 
-async function totalsOf(members: readonly { id: number }[]): Promise<number[]> {
+async function readTotals(members: readonly { id: number }[]): Promise<number[]> {
   const rows = await ctx.db.member.findMany({
     where: { id: { in: members.map(({ id }) => id) } },
     orderBy: { id: 'asc' },

@@ -65,3 +65,24 @@ interface MonthlyFigures {
   mornings: number;
   classes: number;
 }
+
+/**
+ * Returns the total duration of these classes of one day in minutes. Minutes in which classes
+ * overlap are counted once. The classes are ordered by start; times of day have the form
+ * `06:00:00`.
+ */
+export function countMinutesPractised(classes: readonly { start_time: string; end_time: string }[]): number {
+  let total = 0;
+  let counted = 0;
+  for (const { start_time, end_time } of classes) {
+    const [start, end] = [toMinutes(start_time), toMinutes(end_time)];
+    total += Math.max(0, end - Math.max(start, counted));
+    counted = Math.max(counted, end);
+  }
+  return total;
+}
+
+function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -63,6 +63,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
       longest_streak: member?.longest ?? 0,
       weekly_attendance_rate: calculateWeeklyAttendanceRate(weekly_calendar.map((day) => day.status)),
       rested_on: missed[0] ?? null,
+      paused_until: member?.pausedUntil && member.pausedUntil >= today ? member.pausedUntil : null,
     },
   };
 }

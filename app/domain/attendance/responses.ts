@@ -25,6 +25,7 @@ export const weeklyAttendanceSchema = z.object({
     longest_streak: z.int(),
     weekly_attendance_rate: z.int().describe('Percent of the class days so far'),
     rested_on: z.iso.date().nullable().describe('The last class day, when the streak rested on it'),
+    paused_until: z.iso.date().nullable().describe('The last day of the pause that goes on'),
   }),
 });
 

@@ -28,7 +28,7 @@ export async function updateLeaderboard(ctx: Context): Promise<number> {
     return tx.$executeRaw`
       INSERT INTO leaderboard_steps (streak, classes, members_above)
         SELECT streak, classes, sum(members) OVER (ORDER BY streak DESC, classes DESC) - members
-        FROM jsonb_to_recordset(${JSON.stringify([...pairs.values()])}::jsonb) AS standing (streak int, classes int, members int)`;
+        FROM jsonb_to_recordset(${JSON.stringify([...pairs.values()])}::jsonb) AS step (streak int, classes int, members int)`;
   });
 }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 /** Creates a member who has joined a 14-day challenge with a class on each day. */
-async function enrolled() {
+async function createEnrolled() {
   const translations = { hi: { title: 'चौदह सुबहें' } };
   await createChallenge(await asAdmin(ctx), { title: 'Fourteen', starts_on: MONDAY, days: 14, translations });
   const member = await createMember(ctx, { name: 'Ravi Kumar' });
@@ -38,7 +38,7 @@ async function enrolled() {
 }
 
 /** Marks the member's attendance of these classes and moves the clock to a day of the challenge. */
-async function live(member: Member, attended: readonly YogaClass[], day: number) {
+async function attendOnDays(member: Member, attended: readonly YogaClass[], day: number) {
   const marked_at = ctx.clock.now();
   await ctx.db.attendance.createMany({
     data: attended.map(({ id, class_date }) => ({ member_id: member.id, class_id: id, class_date, marked_at })),
@@ -47,11 +47,11 @@ async function live(member: Member, attended: readonly YogaClass[], day: number)
   ctx.recent.forget();
 }
 
-test('is there once the last day is done, for its member and whoever knows its code', async () => {
-  const { member, classes } = await enrolled();
-  await live(member, classes.slice(0, 12), 12);
+test('is available after the last day, to its member and to everybody with its code', async () => {
+  const { member, classes } = await createEnrolled();
+  await attendOnDays(member, classes.slice(0, 12), 12);
   await expect(issueCertificate(ctx.as(member))).rejects.toMatchObject({ code: 'conflict' });
-  await live(member, classes.slice(13), 13);
+  await attendOnDays(member, classes.slice(13), 13);
   expect(await getOwnChallenge(ctx.as(member))).toMatchObject({ challenge: { state: 'finished', certificate: null } });
   const code = await issueCertificate(ctx.as(member));
   expect(await issueCertificate(ctx.as(member))).toBe(code);
@@ -63,16 +63,16 @@ test('is there once the last day is done, for its member and whoever knows its c
   });
 });
 
-test('is one, however often it is asked for at once, by more than there are connections', async () => {
-  const { member, classes } = await enrolled();
-  await live(member, classes, 13);
+test('is created once, even with more concurrent requests than connections', async () => {
+  const { member, classes } = await createEnrolled();
+  await attendOnDays(member, classes, 13);
   const codes = await Promise.all(Array.from({ length: 40 }, () => issueCertificate(ctx.as(member))));
   expect(new Set(codes).size).toBe(1);
 });
 
-test('stays as it is when staff cancel a class afterwards', async () => {
-  const { member, classes } = await enrolled();
-  await live(member, classes.slice(1), 13);
+test('does not change if staff cancel a class later', async () => {
+  const { member, classes } = await createEnrolled();
+  await attendOnDays(member, classes.slice(1), 13);
   const before = await getCertificate(ctx, await issueCertificate(ctx.as(member)));
   const staff = await asAdmin(ctx);
   const first = classes[0];
@@ -83,20 +83,20 @@ test('stays as it is when staff cancel a class afterwards', async () => {
   expect(await getCertificate(ctx, before.code)).toEqual(before);
 });
 
-test('is there a year later, and with the member’s present name', async () => {
-  const { member, classes } = await enrolled();
-  await live(member, classes, 400);
+test('is available a year later, with the current name of the member', async () => {
+  const { member, classes } = await createEnrolled();
+  await attendOnDays(member, classes, 400);
   expect((await getOwnChallenge(ctx.as(member))).challenge?.state).toBe('finished');
   const code = await issueCertificate(ctx.as(member));
   await ctx.db.member.update({ where: { id: member.id }, data: { name: 'Ravi K.' } });
   expect((await getCertificate(ctx, code)).name).toBe('Ravi K.');
 });
 
-test('is not lost to whoever goes on to the next challenge', async () => {
-  const { member, classes } = await enrolled();
+test('is kept after the member joins the next challenge', async () => {
+  const { member, classes } = await createEnrolled();
   const starts_on = addDays(MONDAY, 21);
   await createChallenge(await asAdmin(ctx), { title: 'Next', starts_on, days: 14, translations: {} });
-  await live(member, classes, 14);
+  await attendOnDays(member, classes, 14);
   await joinChallenge(ctx.as(member));
   expect(await exportOwnData(ctx.as(member))).toMatchObject({
     challenges: expect.arrayContaining([
@@ -105,16 +105,16 @@ test('is not lost to whoever goes on to the next challenge', async () => {
   });
 });
 
-test('stands with those before it, the latest first', async () => {
-  const { member, classes } = await enrolled();
+test('is listed with the earlier ones, newest first', async () => {
+  const { member, classes } = await createEnrolled();
   const starts_on = addDays(MONDAY, 21);
   await createChallenge(await asAdmin(ctx), { title: 'Next', starts_on, days: 14, translations: {} });
-  await live(member, classes, 14);
+  await attendOnDays(member, classes, 14);
   expect(await listOwnCertificates(ctx.as(member))).toEqual([]);
   await joinChallenge(ctx.as(member));
   const dates = Array.from({ length: 14 }, (_, at) => addDays(starts_on, at));
   const later = await createClassDays(ctx, dates);
-  await live(member, later.slice(1), 21 + 13);
+  await attendOnDays(member, later.slice(1), 21 + 13);
   const code = await issueCertificate(ctx.as(member));
   expect(await listOwnCertificates(ctx.as(member))).toMatchObject([
     { code, title: 'Next', length: 14, mornings: 13, finished_on: addDays(starts_on, 13) },
@@ -123,9 +123,9 @@ test('stands with those before it, the latest first', async () => {
   expect(await listOwnCertificates(ctx.as(await createMember(ctx)))).toEqual([]);
 });
 
-test('goes with the account', async () => {
-  const { member, classes } = await enrolled();
-  await live(member, classes, 13);
+test('is deleted with the account', async () => {
+  const { member, classes } = await createEnrolled();
+  await attendOnDays(member, classes, 13);
   const code = await issueCertificate(ctx.as(member));
   await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
   await expect(getCertificate(ctx, code)).rejects.toMatchObject({ code: 'not_found' });
@@ -138,7 +138,7 @@ test.each(['', 'ABCD', '0OIL-0OIL-0OIL', 'ABCD-EFGH-JKMN-', 'ABCD-EFGH-JKM%', cr
   },
 );
 
-test('a code is read as it was made, however it is typed', () => {
+test('a code is recognised in every spelling of its letters', () => {
   const code = createCertificateCode();
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}(-[A-HJKMNP-Z2-9]{4}){2}$/);
   expect(parseCertificateCode(code)).toBe(code);

@@ -35,16 +35,16 @@ export function calculateChallengeProgress(facts: ChallengeFacts, today: LocalDa
   const allowed = countAllowedMisses(facts.days, facts.isKind);
   const days: ChallengeDay[] = [];
   let missed = 0;
-  for (const day of daysThatCount(facts, today)) {
+  for (const day of iterateCountedDays(facts, today)) {
     days.push(day);
     if (day.state === 'missed') missed += 1;
     if (days.length === facts.days || missed > allowed) break;
   }
-  const gone = days.filter(({ state }) => state === 'done' || state === 'missed').length;
+  const pastDays = days.filter(({ state }) => state === 'done' || state === 'missed').length;
   const day = days.filter(({ state }) => state !== 'ahead').length;
   while (days.length < facts.days) days.push({ date: null, state: 'ahead' });
   const hasEnded = facts.endedOn !== null && (today > facts.endedOn || facts.endedOn < getFirstChallengeDay(facts));
-  const state = missed > allowed ? 'failed' : gone === facts.days ? 'finished' : hasEnded ? 'ended' : getState(day);
+  const state = missed > allowed ? 'failed' : pastDays === facts.days ? 'finished' : hasEnded ? 'ended' : getState(day);
   return { state, day, days, misses_left: Math.max(0, allowed - missed) };
 }
 
@@ -59,7 +59,7 @@ export const getFirstChallengeDay = ({
 
 const getState = (day: number) => (day === 0 ? 'not_begun' : 'running');
 
-function* daysThatCount(facts: ChallengeFacts, today: LocalDate): Generator<ChallengeDay> {
+function* iterateCountedDays(facts: ChallengeFacts, today: LocalDate): Generator<ChallengeDay> {
   const { joinedOn, endedOn } = facts;
   const begin = getFirstChallengeDay(facts);
   const attended = new Set(facts.attended);

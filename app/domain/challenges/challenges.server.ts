@@ -50,14 +50,14 @@ const challenges: RowEditConfig<Challenge, 'challenge'> = {
 export async function listChallenges(ctx: Context): Promise<StaffChallenge[]> {
   requireAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.challenge.findMany({ orderBy: { starts_on: 'desc' }, take: 100 });
-  return rows.map(staffChallenge);
+  return rows.map(toStaffChallenge);
 }
 
 export async function getChallenge(ctx: Context, id: number): Promise<StaffChallenge> {
   requireAdmin(ctx, 'manage_classes');
   const row = await ctx.db.challenge.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', CHALLENGE_NOT_FOUND_MESSAGE);
-  return staffChallenge(row);
+  return toStaffChallenge(row);
 }
 
 /**
@@ -118,7 +118,13 @@ export async function endChallenge(ctx: Context, id: number): Promise<void> {
 
 endChallenge.permissions = ['manage_classes'] as const;
 
-function staffChallenge({ created_at: _, updated_at: __, translations, starts_on, ...row }: Challenge): StaffChallenge {
+function toStaffChallenge({
+  created_at: _,
+  updated_at: __,
+  translations,
+  starts_on,
+  ...row
+}: Challenge): StaffChallenge {
   return { ...row, translations: readTranslations(translations), starts_on: fromDatabaseDate(starts_on) };
 }
 

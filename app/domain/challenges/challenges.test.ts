@@ -17,7 +17,7 @@ const MONDAY = '2026-11-16';
 const NEXT = '2026-11-30';
 const HINDI = { hi: { title: '14 सुबहें' } };
 
-const challenge = (starts_on: string, days: 14 | 21 = 14) => ({
+const parseChallenge = (starts_on: string, days: 14 | 21 = 14) => ({
   title: 'Fourteen mornings',
   starts_on,
   days,
@@ -31,12 +31,12 @@ beforeEach(async () => {
 });
 
 describe('staff', () => {
-  test('make, change and end a challenge, each in the audit log', async () => {
+  test('create, change and end a challenge, each with an audit entry', async () => {
     const staff = await asAdmin(ctx);
-    const { id } = await createChallenge(staff, challenge(NEXT));
-    await updateChallenge(staff, id, { ...challenge(NEXT, 21), title: 'Three weeks', version: 1 });
+    const { id } = await createChallenge(staff, parseChallenge(NEXT));
+    await updateChallenge(staff, id, { ...parseChallenge(NEXT, 21), title: 'Three weeks', version: 1 });
     expect(await getChallenge(staff, id)).toMatchObject({ title: 'Three weeks', days: 21, translations: HINDI });
-    await expect(updateChallenge(staff, id, { ...challenge(NEXT), version: 1 })).rejects.toMatchObject({
+    await expect(updateChallenge(staff, id, { ...parseChallenge(NEXT), version: 1 })).rejects.toMatchObject({
       code: 'conflict',
     });
     await endChallenge(staff, id);
@@ -52,20 +52,22 @@ describe('staff', () => {
   test('need manage_classes', async () => {
     const other = await asAdmin(ctx, ['manage_users']);
     await expect(listChallenges(other)).rejects.toMatchObject({ code: 'forbidden' });
-    expect(() => createChallenge(other, challenge(NEXT))).toThrow();
+    expect(() => createChallenge(other, parseChallenge(NEXT))).toThrow();
     await expect(endChallenge(other, 1)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('start one a Monday, none in the past, and move none that has begun', async () => {
+  test('start a challenge on a Monday in the future, and cannot move one that has begun', async () => {
     const staff = await asAdmin(ctx);
-    const { id } = await createChallenge(staff, challenge(MONDAY));
-    await expect(createChallenge(staff, challenge(MONDAY))).rejects.toMatchObject({
+    const { id } = await createChallenge(staff, parseChallenge(MONDAY));
+    await expect(createChallenge(staff, parseChallenge(MONDAY))).rejects.toMatchObject({
       code: 'conflict',
       fieldErrors: { starts_on: [expect.stringContaining('Another')] },
     });
-    expect(() => createChallenge(staff, challenge(addDays(MONDAY, -7)))).toThrow('not over');
-    await expect(updateChallenge(staff, id, { ...challenge(NEXT), version: 1 })).rejects.toThrow('keeps its Monday');
-    await updateChallenge(staff, id, { ...challenge(MONDAY), title: 'Another name', version: 1 });
+    expect(() => createChallenge(staff, parseChallenge(addDays(MONDAY, -7)))).toThrow('not over');
+    await expect(updateChallenge(staff, id, { ...parseChallenge(NEXT), version: 1 })).rejects.toThrow(
+      'keeps its Monday',
+    );
+    await updateChallenge(staff, id, { ...parseChallenge(MONDAY), title: 'Another name', version: 1 });
   });
 
   test.each(['2026-11-17', '2026-02-30', '', 'soon'])('cannot start one on %j', (starts_on) => {
@@ -74,16 +76,16 @@ describe('staff', () => {
   });
 
   test('choose 14 or 21 days', () => {
-    const sent = (days: unknown) => createChallengeSchema.safeParse({ title: 'A', starts_on: MONDAY, days });
-    expect([sent('14').data?.days, sent(21).data?.days]).toEqual([14, 21]);
-    expect(sent('15').error?.issues.map(({ path }) => path)).toEqual([['days']]);
+    const parseLength = (days: unknown) => createChallengeSchema.safeParse({ title: 'A', starts_on: MONDAY, days });
+    expect([parseLength('14').data?.days, parseLength(21).data?.days]).toEqual([14, 21]);
+    expect(parseLength('15').error?.issues.map(({ path }) => path)).toEqual([['days']]);
   });
 });
 
 describe('a member', () => {
-  test('joins the one in its first week, sees how it goes, and joins once', async () => {
-    const { id } = await createChallenge(await asAdmin(ctx), challenge(MONDAY));
-    await createChallenge(await asAdmin(ctx), challenge(NEXT));
+  test('joins the challenge in its first week once, and sees the progress', async () => {
+    const { id } = await createChallenge(await asAdmin(ctx), parseChallenge(MONDAY));
+    await createChallenge(await asAdmin(ctx), parseChallenge(NEXT));
     const member = await createMember(ctx);
     expect(await getOwnChallenge(ctx.as(member))).toMatchObject({ challenge: null, open: { id, length: 14 } });
     await Promise.all([joinChallenge(ctx.as(member)), joinChallenge(ctx.as(member))]);
@@ -102,10 +104,10 @@ describe('a member', () => {
     expect(open).toBeNull();
   });
 
-  test('joins the next one after the first week, and is asked again once it failed', async () => {
+  test('joins the next one after the first week, and is asked again after a failed one', async () => {
     const staff = await asAdmin(ctx);
-    await createChallenge(staff, challenge(MONDAY));
-    const next = await createChallenge(staff, challenge(NEXT));
+    await createChallenge(staff, parseChallenge(MONDAY));
+    const next = await createChallenge(staff, parseChallenge(NEXT));
     const member = ctx.as(await createMember(ctx));
     await joinChallenge(member);
     await createClassDays(
@@ -120,17 +122,17 @@ describe('a member', () => {
     expect(await getOwnChallenge(member)).toMatchObject({ challenge: { id: next.id, state: 'not_begun' }, open: null });
   });
 
-  test('is refused where none is open', async () => {
+  test('is refused if no challenge is open', async () => {
     const staff = await asAdmin(ctx);
-    const { id } = await createChallenge(staff, challenge(MONDAY));
+    const { id } = await createChallenge(staff, parseChallenge(MONDAY));
     await endChallenge(staff, id);
     const member = ctx.as(await createMember(ctx));
     await expect(joinChallenge(member)).rejects.toMatchObject({ code: 'conflict' });
     expect(await getOwnChallenge(member)).toEqual({ challenge: null, open: null });
   });
 
-  test('asks one query of its own and one that all share', async () => {
-    await createChallenge(await asAdmin(ctx), challenge(MONDAY));
+  test('needs one query of its own and one cached query', async () => {
+    await createChallenge(await asAdmin(ctx), parseChallenge(MONDAY));
     const member = ctx.as(await createMember(ctx));
     await joinChallenge(member);
     ctx.recent.forget();
@@ -139,8 +141,8 @@ describe('a member', () => {
     expect(ctx.queries.seen).toHaveLength(2);
   });
 
-  test('takes it along, and it goes with the account', async () => {
-    await createChallenge(await asAdmin(ctx), challenge(MONDAY));
+  test('gets it in the data export, and it is deleted with the account', async () => {
+    await createChallenge(await asAdmin(ctx), parseChallenge(MONDAY));
     const member = await createMember(ctx);
     await joinChallenge(ctx.as(member));
     expect(await exportOwnData(ctx.as(member))).toMatchObject({

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE challenges, classes, members, outbox_messages CASCADE`;
 });
 
-async function open() {
+async function openChallenge() {
   const { id } = await createChallenge(await asAdmin(ctx), {
     title: 'Fourteen',
     starts_on: MONDAY,
@@ -38,41 +38,41 @@ async function open() {
 
 const wants = { reminders_wanted_at: new Date('2026-11-01T00:00:00Z') };
 
-async function enrolled(more: Partial<Prisma.MemberCreateInput> = {}) {
+async function createEnrolled(more: Partial<Prisma.MemberCreateInput> = {}) {
   const member = await createMember(ctx, more);
   await joinChallenge(ctx.as(member));
   return member;
 }
 
-async function came(member: { id: number }, classes: { id: number; class_date: Date }[]) {
+async function attendDays(member: { id: number }, classes: { id: number; class_date: Date }[]) {
   const marked_at = ctx.clock.now();
   await ctx.db.attendance.createMany({
     data: classes.map(({ id, class_date }) => ({ member_id: member.id, class_id: id, class_date, marked_at })),
   });
 }
 
-async function addedOn(day: number, at = EVENING) {
+async function countAddedMessages(day: number, at = EVENING) {
   ctx.clock.set(`${addDays(MONDAY, day)}T${at}`);
   ctx.recent.forget();
   return queueChallengeMessages(ctx);
 }
 
-const written = () => ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
+const listMessages = () => ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
 
 describe('a message of the first days', () => {
-  test('goes to whoever asked for reminders, on days 1, 2, 3 and 7, once each', async () => {
-    const { classes } = await open();
-    const member = await enrolled({ ...wants, name: 'Ravi' });
-    await came(member, classes.slice(0, 2));
+  test('goes to members who asked for reminders, once on each of the days 1, 2, 3 and 7', async () => {
+    const { classes } = await openChallenge();
+    const member = await createEnrolled({ ...wants, name: 'Ravi' });
+    await attendDays(member, classes.slice(0, 2));
     const added: number[] = [];
     for (let day = 0; day < 9; day += 1) {
-      const once = await addedOn(day);
-      added.push(once + (await addedOn(day, '17:49:00+05:30')));
+      const once = await countAddedMessages(day);
+      added.push(once + (await countAddedMessages(day, '17:49:00+05:30')));
     }
     // Two missed days are allowed. The third missed day, which is the fifth day, ends the
     // challenge.
     expect(added).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0]);
-    expect((await written()).map(({ variables }) => variables)).toEqual(
+    expect((await listMessages()).map(({ variables }) => variables)).toEqual(
       [1, 2, 3].map((day) => ({
         1: 'Ravi',
         2: String(day),
@@ -83,41 +83,43 @@ describe('a message of the first days', () => {
     );
   });
 
-  test('counts a member’s own days: day 7 of whoever comes each day, day 1 of whoever joins on Wednesday', async () => {
-    const { classes } = await open();
-    await came(await enrolled(wants), classes);
+  test("counts the member's own days: day 7 with daily attendance, day 1 after joining on Wednesday", async () => {
+    const { classes } = await openChallenge();
+    await attendDays(await createEnrolled(wants), classes);
     ctx.clock.set(`${addDays(MONDAY, 2)}T05:00:00+05:30`);
-    await enrolled({ ...wants, language: 'hi' });
-    const days = async () =>
-      (await written()).map(({ language, variables }) => `${language} ${(variables as Record<string, string>)[2]}`);
-    await addedOn(2);
-    expect((await days()).sort()).toEqual(['en 3', 'hi 1']);
-    await addedOn(6);
-    expect((await days()).sort()).toEqual(['en 3', 'en 7', 'hi 1']);
+    await createEnrolled({ ...wants, language: 'hi' });
+    const listMessageDays = async () =>
+      (await listMessages()).map(
+        ({ language, variables }) => `${language} ${(variables as Record<string, string>)[2]}`,
+      );
+    await countAddedMessages(2);
+    expect((await listMessageDays()).sort()).toEqual(['en 3', 'hi 1']);
+    await countAddedMessages(6);
+    expect((await listMessageDays()).sort()).toEqual(['en 3', 'en 7', 'hi 1']);
   });
 
-  test('goes to nobody who did not ask, said STOP, pauses or is in no challenge', async () => {
-    await open();
-    await enrolled();
-    await enrolled({ ...wants, notices_stopped_at: new Date('2026-11-02T00:00:00Z') });
-    await enrolled({ ...wants, paused_until: new Date('2026-11-20T00:00:00Z') });
+  test('is not sent to members who did not ask for reminders, sent STOP, paused or are in no challenge', async () => {
+    await openChallenge();
+    await createEnrolled();
+    await createEnrolled({ ...wants, notices_stopped_at: new Date('2026-11-02T00:00:00Z') });
+    await createEnrolled({ ...wants, paused_until: new Date('2026-11-20T00:00:00Z') });
     await createMember(ctx, wants);
-    const stopped = await enrolled(wants);
+    const stopped = await createEnrolled(wants);
     await recordInboundMessage(ctx, { sid: 'SM-stop', phone: stopped.phone, text: 'STOP' });
-    expect(await addedOn(0)).toBe(0);
+    expect(await countAddedMessages(0)).toBe(0);
   });
 
-  test('is not sent after STOP, nor after its evening', async () => {
-    await open();
-    const stopped = await enrolled(wants);
-    await enrolled(wants);
-    expect(await addedOn(0)).toBe(2);
+  test('is not sent after STOP or after its evening', async () => {
+    await openChallenge();
+    const stopped = await createEnrolled(wants);
+    await createEnrolled(wants);
+    expect(await countAddedMessages(0)).toBe(2);
     await recordInboundMessage(ctx, { sid: 'SM-late', phone: stopped.phone, text: 'STOP' });
-    const [first, second] = await written();
+    const [first, second] = await listMessages();
     if (first) await sendMessage(ctx, first.id);
     ctx.clock.set(`${MONDAY}T21:00:01+05:30`);
     if (second) await sendMessage(ctx, second.id);
-    const challengeDays = (await written()).filter(({ template }) => template === 'challenge_day');
+    const challengeDays = (await listMessages()).filter(({ template }) => template === 'challenge_day');
     expect(challengeDays.map(({ status, error_code }) => [status, error_code])).toEqual([
       ['skipped', 'stopped'],
       ['skipped', 'expired'],
@@ -125,38 +127,38 @@ describe('a message of the first days', () => {
   });
 
   test.each(['05:30:00+05:30', '16:59:59+05:30', '21:00:00+05:30'])('is not added at %s', async (at) => {
-    await open();
-    await enrolled(wants);
-    expect(await addedOn(0, at)).toBe(0);
+    await openChallenge();
+    await createEnrolled(wants);
+    expect(await countAddedMessages(0, at)).toBe(0);
   });
 
-  test('is not added on a day without a class, nor once staff have ended the challenge', async () => {
-    const { id, classes } = await open();
-    await enrolled(wants);
+  test('is not added on a day without a class or after staff have ended the challenge', async () => {
+    const { id, classes } = await openChallenge();
+    await createEnrolled(wants);
     await ctx.db.excusedDay.create({
       data: { day: new Date(`${MONDAY}T00:00:00Z`), reason: 'Down', created_at: ctx.clock.now() },
     });
-    expect(await addedOn(0)).toBe(0);
+    expect(await countAddedMessages(0)).toBe(0);
     await ctx.db.excusedDay.deleteMany();
     expect(classes).toHaveLength(14);
     await endChallenge(await asAdmin(ctx), id);
-    expect(await addedOn(1)).toBe(0);
+    expect(await countAddedMessages(1)).toBe(0);
   });
 
-  test('is added once, though its day was excused afterwards and the next one is its day again', async () => {
-    await open();
-    await enrolled(wants);
-    expect(await addedOn(0)).toBe(1);
+  test('is added once, even if its day was excused and the next day has the same number', async () => {
+    await openChallenge();
+    await createEnrolled(wants);
+    expect(await countAddedMessages(0)).toBe(1);
     await ctx.db.excusedDay.create({
       data: { day: new Date(`${MONDAY}T00:00:00Z`), reason: 'Down', created_at: ctx.clock.now() },
     });
-    expect(await addedOn(1)).toBe(0);
+    expect(await countAddedMessages(1)).toBe(0);
     await ctx.db.excusedDay.deleteMany();
   });
 
-  test('is added once, though two workers work at once', async () => {
-    await open();
-    for (let nr = 0; nr < 5; nr += 1) await enrolled(wants);
+  test('is added once by two concurrent workers', async () => {
+    await openChallenge();
+    for (let nr = 0; nr < 5; nr += 1) await createEnrolled(wants);
     ctx.clock.set(`${MONDAY}T${EVENING}`);
     const added = await Promise.all([queueChallengeMessages(ctx), queueChallengeMessages(ctx)]);
     expect(added[0] + added[1]).toBe(5);
@@ -164,15 +166,15 @@ describe('a message of the first days', () => {
   });
 });
 
-test('staff read how many came to day 1, 3, 7 and 14 or later', async () => {
-  const { classes } = await open();
-  const all = await enrolled();
-  await enrolled();
-  const three = await enrolled();
-  const once = await enrolled();
-  await came(all, classes.slice(0, 13));
-  await came(three, classes.slice(1, 3));
-  await came(once, classes.slice(0, 1));
+test('staff see how many members came on day 1, 3, 7 and 14 or later', async () => {
+  const { classes } = await openChallenge();
+  const all = await createEnrolled();
+  await createEnrolled();
+  const three = await createEnrolled();
+  const once = await createEnrolled();
+  await attendDays(all, classes.slice(0, 13));
+  await attendDays(three, classes.slice(1, 3));
+  await attendDays(once, classes.slice(0, 1));
   ctx.clock.set(`${addDays(MONDAY, 14)}T12:00:00+05:30`);
   ctx.recent.forget();
   expect(await updateChallengeFunnels(ctx)).toBe(1);

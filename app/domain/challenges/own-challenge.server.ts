@@ -54,12 +54,12 @@ export async function findChallengeOfMember(
         FROM streak_pauses, latest WHERE member_id = ${memberId} AND until_day >= starts_on) AS pauses`;
   if (!row?.joined) return { challenge: null, open: row?.open ?? null };
   const { joined_at, ended_at, ...challenge } = row.joined;
-  const dayOf = (instant: string) => toLocalDate(new Date(instant), ctx.clock.timeZone);
-  const joined_on = dayOf(joined_at);
+  const getDay = (instant: string) => toLocalDate(new Date(instant), ctx.clock.timeZone);
+  const joined_on = getDay(joined_at);
   const classDays = await (db === ctx.db
     ? readCachedChallengeDays(ctx, challenge.starts_on)
     : readChallengeDays(db, challenge.starts_on));
-  const standing = calculateChallengeProgress(
+  const progress = calculateChallengeProgress(
     {
       startsOn: challenge.starts_on,
       joinedOn: joined_on,
@@ -68,10 +68,10 @@ export async function findChallengeOfMember(
       attended: row.attended,
       pauses: row.pauses,
       isKind: ctx.community.streakKindness,
-      endedOn: ended_at === null ? null : dayOf(ended_at),
+      endedOn: ended_at === null ? null : getDay(ended_at),
     },
     getLastDayToMarkAttendance(ctx.clock),
   );
-  const goesOn = standing.state === 'running' || standing.state === 'not_begun';
-  return { challenge: { ...challenge, ...standing, joined_on }, open: goesOn ? null : row.open };
+  const goesOn = progress.state === 'running' || progress.state === 'not_begun';
+  return { challenge: { ...challenge, ...progress, joined_on }, open: goesOn ? null : row.open };
 }

@@ -26,8 +26,8 @@ interface Enrolled {
 interface MessageRecipient {
   day: number;
   /**
-   * Date that the day would have without pauses and excused days. It is the key that prevents a
-   * second message for the same day.
+   * Date of the challenge day without pauses and excused days. It is part of the unique key that
+   * prevents a second message about the same day.
    */
   event_date: LocalDate;
   came: number;
@@ -42,13 +42,14 @@ export async function queueChallengeMessages(ctx: Context): Promise<number> {
   const { clock, reminders } = ctx;
   if (!reminders.sendsChallengeDays) return 0;
   const today = clock.today();
-  const at = (time: string) => toInstant(today, time, clock.timeZone);
-  if (clock.now() < at(CHALLENGE_NUDGE_HOURS.from) || clock.now() >= at(CHALLENGE_NUDGE_HOURS.until)) return 0;
+  const getInstant = (time: string) => toInstant(today, time, clock.timeZone);
+  if (clock.now() < getInstant(CHALLENGE_NUDGE_HOURS.from) || clock.now() >= getInstant(CHALLENGE_NUDGE_HOURS.until))
+    return 0;
   let added = 0;
   for (const challenge of await listGoingOn(ctx)) {
     added += await sweepInBatches(async (after) => {
       const enrolled = await readEnrolled(ctx, challenge, after);
-      const count = await addMessagesFor(ctx, challenge, enrolled, at(CHALLENGE_NUDGE_HOURS.until));
+      const count = await addMessagesFor(ctx, challenge, enrolled, getInstant(CHALLENGE_NUDGE_HOURS.until));
       return { count, next: enrolled.length < SWEEP_BATCH_SIZE ? null : (enrolled.at(-1)?.id ?? null) };
     });
   }
@@ -111,13 +112,13 @@ async function groupBy(
   for (const { member_id, joined_on, attended, pauses } of enrolled) {
     const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
     const facts = { startsOn, days, endedOn, classDays, joinedOn: joined_on, attended, pauses };
-    const standing = calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, today);
-    const day = getMessageDay(standing, today);
+    const progress = calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, today);
+    const day = getMessageDay(progress, today);
     if (day === null) continue;
-    const came = standing.days.filter(({ state }) => state === 'done').length;
+    const attendedDays = progress.days.filter(({ state }) => state === 'done').length;
     const event_date = addDays(joined_on > startsOn ? joined_on : startsOn, day - 1);
-    const key = `${event_date} ${day} ${came}`;
-    const group = groups.get(key) ?? { day, event_date, came, memberIds: [] };
+    const key = `${event_date} ${day} ${attendedDays}`;
+    const group = groups.get(key) ?? { day, event_date, came: attendedDays, memberIds: [] };
     groups.set(key, group);
     group.memberIds.push(member_id);
   }

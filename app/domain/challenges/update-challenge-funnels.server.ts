@@ -13,7 +13,7 @@ interface Counted {
   ended_on: LocalDate | null;
 }
 
-interface Alike {
+interface MemberGroup {
   joined_on: LocalDate;
   early: bigint;
   late: bigint;
@@ -22,9 +22,9 @@ interface Alike {
   last_id: number;
 }
 
-const MOST_AT_ONCE = 20_000;
+const MAX_BATCH_SIZE = 20_000;
 
-const DAYS_A_WORD = 63;
+const DAYS_PER_WORD = 63;
 
 const COUNTED_DAYS = 90;
 
@@ -40,27 +40,31 @@ export async function updateChallengeFunnels(ctx: Context): Promise<number> {
   for (const challenge of challenges) {
     const reached = [0, ...listFunnelDays(challenge.days)].map(() => 0);
     await sweepInBatches(async (after) => {
-      const groups = await groupAlike(ctx, challenge, after);
+      const groups = await groupMembersByHistory(ctx, challenge, after);
       (await countReached(ctx, challenge, groups)).forEach((count, at) => (reached[at] = (reached[at] ?? 0) + count));
       const count = groups.reduce((sum, { members }) => sum + members, 0);
-      return { count, next: count < MOST_AT_ONCE ? null : Math.max(...groups.map(({ last_id }) => last_id)) };
+      return { count, next: count < MAX_BATCH_SIZE ? null : Math.max(...groups.map(({ last_id }) => last_id)) };
     });
     await ctx.db.challenge.updateMany({ where: { id: challenge.id }, data: { reached, counted_at: clock.now() } });
   }
   return challenges.length;
 }
 
-function groupAlike({ sql, clock }: Context, { id, starts_on }: Counted, after: number): Promise<Alike[]> {
-  return sql<Alike[]>`
+function groupMembersByHistory(
+  { sql, clock }: Context,
+  { id, starts_on }: Counted,
+  after: number,
+): Promise<MemberGroup[]> {
+  return sql<MemberGroup[]>`
     WITH enrolled AS (
       SELECT id, member_id, greatest((joined_at AT TIME ZONE ${clock.timeZone})::date, ${starts_on}::date - 1) AS joined_on
-      FROM challenge_enrolments WHERE challenge_id = ${id} AND id > ${after} ORDER BY id LIMIT ${MOST_AT_ONCE}
+      FROM challenge_enrolments WHERE challenge_id = ${id} AND id > ${after} ORDER BY id LIMIT ${MAX_BATCH_SIZE}
     ), days_come AS (
       SELECT member_id, class_date - ${starts_on}::date AS day FROM enrolled JOIN attendances USING (member_id)
       WHERE class_date >= ${starts_on}::date AND class_date < ${starts_on}::date + ${MAX_CHALLENGE_SPAN_DAYS}::int
     ), came AS (
-      SELECT member_id, bit_or(1::bigint << day) FILTER (WHERE day < ${DAYS_A_WORD}::int) AS early,
-        bit_or(1::bigint << (day - ${DAYS_A_WORD}::int)) FILTER (WHERE day >= ${DAYS_A_WORD}::int) AS late
+      SELECT member_id, bit_or(1::bigint << day) FILTER (WHERE day < ${DAYS_PER_WORD}::int) AS early,
+        bit_or(1::bigint << (day - ${DAYS_PER_WORD}::int)) FILTER (WHERE day >= ${DAYS_PER_WORD}::int) AS late
       FROM days_come GROUP BY member_id
     ), paused AS (
       SELECT member_id, jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day) AS pauses
@@ -72,28 +76,30 @@ function groupAlike({ sql, clock }: Context, { id, starts_on }: Counted, after: 
     GROUP BY joined_on, early, late, pauses`;
 }
 
-async function countReached(ctx: Context, challenge: Counted, groups: readonly Alike[]): Promise<number[]> {
+async function countReached(ctx: Context, challenge: Counted, groups: readonly MemberGroup[]): Promise<number[]> {
   const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
   const classDays = await readCachedChallengeDays(ctx, startsOn);
   const today = getLastDayToMarkAttendance(ctx.clock);
   const steps = listFunnelDays(days);
   const reached = [0, ...steps.map(() => 0)];
   for (const { joined_on: joinedOn, pauses, members, ...came } of groups) {
-    const attended = daysCame(came).map((day) => addDays(startsOn, day));
+    const attended = listAttendedDays(came).map((day) => addDays(startsOn, day));
     const facts = { startsOn, days, endedOn, classDays, joinedOn, attended, pauses };
-    const last = lastDayCame(calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, today));
+    const last = getLastAttendedDay(
+      calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, today),
+    );
     [0, ...steps].forEach((step, at) => (reached[at] = (reached[at] ?? 0) + (step <= last ? members : 0)));
   }
   return reached;
 }
 
-function daysCame({ early, late }: Pick<Alike, 'early' | 'late'>): number[] {
+function listAttendedDays({ early, late }: Pick<MemberGroup, 'early' | 'late'>): number[] {
   const isIn = (word: bigint, day: number) => ((word >> BigInt(day)) & 1n) === 1n;
   return Array.from({ length: MAX_CHALLENGE_SPAN_DAYS }, (_, day) => day).filter((day) =>
-    day < DAYS_A_WORD ? isIn(early, day) : isIn(late, day - DAYS_A_WORD),
+    day < DAYS_PER_WORD ? isIn(early, day) : isIn(late, day - DAYS_PER_WORD),
   );
 }
 
-function lastDayCame({ state, days }: ChallengeProgress): number {
+function getLastAttendedDay({ state, days }: ChallengeProgress): number {
   return state === 'finished' ? days.length : days.findLastIndex((day) => day.state === 'done') + 1;
 }

@@ -1,4 +1,4 @@
-import type { YogaClass } from '~/db/generated/client';
+import type { Teacher, YogaClass } from '~/db/generated/client';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 import { type CalendarEvent, createIcsFile } from '~/lib/ics';
 import { isEqualInConstantTime } from '~/lib/constant-time-equal';
@@ -7,10 +7,10 @@ import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
 import { ACTIVE_CLASS_FILTER } from './class-row';
 import { getClassCancelReason } from './class-texts';
-import { getBrandName, type Language, parseLanguage, LOCALES } from '~/i18n/languages';
+import { type Language, parseLanguage, LOCALES } from '~/i18n/languages';
 import { translate } from '~/i18n/messages/translate';
 import { type Message, t } from '~/i18n/messages/message';
-import { localizeRow, readTranslations } from '../translations';
+import { getTextInLanguage, localizeRow, readTranslations } from '../translations';
 
 const FEED_DAYS = { before: 7, after: 30 };
 
@@ -30,14 +30,19 @@ type CalendarRow = Pick<
   | 'cancel_translations'
   | 'version'
   | 'updated_at'
->;
+> & { teacher: Pick<Teacher, 'translations'> };
+
+const WITH_TEACHER = { teacher: { select: { translations: true } } } as const;
 
 /**
  * Returns a class as an iCalendar file that contains our own join link instead of the meeting link.
  * Throws `not_found` if there is no such class or it was cancelled.
  */
 export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
-  const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...ACTIVE_CLASS_FILTER } });
+  const found = await ctx.db.yogaClass.findFirst({
+    where: { id: classId, import_id: null, ...ACTIVE_CLASS_FILTER },
+    include: WITH_TEACHER,
+  });
   if (!found) throw new DomainError('not_found', t('Class not found.'));
   return createIcsFile([{ ...toCalendarEvent(ctx, found, language), stampedAt: ctx.clock.now() }]);
 }
@@ -75,11 +80,13 @@ export async function getCalendarFeed(ctx: Context, token: string): Promise<stri
     ctx.db.yogaClass.findMany({
       where: {
         deleted_at: null,
+        import_id: null,
         class_date: {
           gte: toDatabaseDate(addDays(today, -FEED_DAYS.before)),
           lte: toDatabaseDate(addDays(today, FEED_DAYS.after)),
         },
       },
+      include: WITH_TEACHER,
       orderBy: [{ starts_at: 'asc' }, { id: 'asc' }],
     }),
   );
@@ -87,7 +94,7 @@ export async function getCalendarFeed(ctx: Context, token: string): Promise<stri
     rows
       .filter(({ start_time }) => batch === null || Number(start_time) === Number(batch))
       .map((row) => toCalendarEvent(ctx, row, language)),
-    getBrandName(language, ctx.brand.name),
+    ctx.brand.names[language],
   );
 }
 
@@ -115,16 +122,18 @@ function toCalendarEvent(ctx: Context, written: CalendarRow, language: Language)
     ...written,
     translations: readTranslations(written.translations),
   });
+  const translations = readTranslations(written.teacher.translations);
+  const teacher = getTextInLanguage(language, { translations }, 'name', row.instructor);
   const inOwn = (message: Message) => translate(language, message);
   const url = `${ctx.publicUrl}/join/${row.id}`;
   const isCancelled = row.cancelled_at !== null;
   return {
     uid: `class-${row.id}@${new URL(ctx.publicUrl).hostname}`,
-    title: `${isCancelled ? `${inOwn(t('Cancelled'))}: ` : ''}${row.title}, ${getBrandName(language, ctx.brand.name)}`,
+    title: `${isCancelled ? `${inOwn(t('Cancelled'))}: ` : ''}${row.title}, ${ctx.brand.names[language]}`,
     description: [
       ...(isCancelled ? [getClassCancelReason(written, language)] : []),
       row.description,
-      inOwn(t('With {name}.', { name: row.instructor })),
+      inOwn(t('With {name}.', { name: teacher })),
       inOwn(t('Join: {url}', { url })),
     ]
       .filter(Boolean)

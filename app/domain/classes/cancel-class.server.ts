@@ -5,7 +5,7 @@ import { DomainError } from '../errors';
 import type { CancelClassInput } from './schemas';
 import { runClassDayChange } from './class-day.server';
 import { type NoticeRecipientCount, queueCancellationNotices, enqueueNoticeJobs } from './class-notices.server';
-import { lockClass } from './lock-class.server';
+import { assertNotImported, lockClass } from './lock-class.server';
 import { untranslated } from '~/i18n/messages/message';
 
 /**
@@ -19,8 +19,9 @@ export async function cancelClass(
 ): Promise<NoticeRecipientCount> {
   requireAdmin(ctx, ...cancelClass.permissions);
   const now = ctx.clock.now();
-  const told = await ctx.db.$transaction(async (tx) => {
+  const notices = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
+    assertNotImported(row);
     if (row.cancelled_at) throw new DomainError('conflict', untranslated('This class is cancelled already.'));
     const why = { cancel_reason: cancel_reason ?? null, cancel_translations: translations };
     await runClassDayChange(ctx, tx, row, () =>
@@ -38,9 +39,9 @@ export async function cancelClass(
     });
     return added;
   });
-  await enqueueNoticeJobs(ctx, told);
+  await enqueueNoticeJobs(ctx, notices);
   await ctx.enqueue('recalculate-streaks', {});
-  return told;
+  return notices;
 }
 
 cancelClass.permissions = ['manage_classes'] as const;

@@ -35,11 +35,11 @@ beforeEach(async () => {
   member = await createMember(ctx);
   for (let back = 6; back >= 2; back -= 1)
     await attend(ctx, member, await existingClass(ctx, { date: addDays(TODAY, -back) }));
-  at('05:00:00');
+  setTime('05:00:00');
   await recalculateStreaks(ctx);
 });
 
-function at(time: string): void {
+function setTime(time: string): void {
   ctx.clock.set(`${TODAY}T${time}+05:30`);
 }
 
@@ -50,13 +50,13 @@ const sent = {
   start_time: '06:00',
   end_time: '07:00',
 };
-const on = (class_date: LocalDate) => createClassSchema.parse({ ...sent, class_date });
+const parseClass = (class_date: LocalDate) => createClassSchema.parse({ ...sent, class_date });
 
 /**
  * Returns the member's streak, and checks that all queries return the same value before and after a
  * recalculation.
  */
-async function streak(): Promise<number> {
+async function readStreak(): Promise<number> {
   const reader = ctx.as(member);
   const { current_streak: own } = await getMemberProfile(ctx, member.id);
   expect((await getWeeklyAttendance(reader)).stats.current_streak).toBe(own);
@@ -70,46 +70,46 @@ async function streak(): Promise<number> {
 async function joinToday(): Promise<number> {
   await expireStreaks(ctx);
   const { new_streak } = await attend(ctx, member, await existingClass(ctx, { date: TODAY }));
-  expect(await streak()).toBe(new_streak);
+  expect(await readStreak()).toBe(new_streak);
   return new_streak;
 }
 
 describe('a class that staff add', () => {
-  test('for yesterday by mistake ends nobody’s streak', async () => {
-    await createClass(admin, on(YESTERDAY));
-    expect(await streak()).toBe(5);
+  test("for yesterday by mistake ends nobody's streak", async () => {
+    await createClass(admin, parseClass(YESTERDAY));
+    expect(await readStreak()).toBe(5);
     expect(await joinToday()).toBe(6);
   });
 
   test('for today after its time makes no class day tomorrow either', async () => {
-    at('09:00:00');
-    await createClass(admin, on(TODAY));
+    setTime('09:00:00');
+    await createClass(admin, parseClass(TODAY));
     ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
-    expect(await streak()).toBe(5);
+    expect(await readStreak()).toBe(5);
   });
 
-  test('for today after its time makes none when its time is put right the day after', async () => {
-    at('09:00:00');
-    const { id } = await createClass(admin, on(TODAY));
+  test('for today after its time makes no class day if its time is corrected the next day', async () => {
+    setTime('09:00:00');
+    const { id } = await createClass(admin, parseClass(TODAY));
     ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
     const times = { start_time: '09:30', end_time: '10:30' };
-    await updateClass(admin, id, updateClassSchema.parse({ ...on(TODAY), ...times }));
-    expect(await streak()).toBe(5);
+    await updateClass(admin, id, updateClassSchema.parse({ ...parseClass(TODAY), ...times }));
+    expect(await readStreak()).toBe(5);
   });
 
-  test('for today before its time makes one', async () => {
-    await createClass(admin, on(TODAY));
+  test('for today before its time makes a class day', async () => {
+    await createClass(admin, parseClass(TODAY));
     ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
-    expect(await streak()).toBe(0);
+    expect(await readStreak()).toBe(0);
   });
 });
 
-describe('a class day that went by', () => {
+describe('a past class day', () => {
   let only: { id: number };
 
   beforeEach(async () => {
     only = await existingClass(ctx, { date: YESTERDAY });
-    expect(await streak()).toBe(0);
+    expect(await readStreak()).toBe(0);
     await expireStreaks(ctx);
   });
 
@@ -124,57 +124,57 @@ describe('a class day that went by', () => {
       'moved to another day of the past',
       (id: number) => updateClass(admin, id, updateClassSchema.parse({ ...sent, class_date: addDays(TODAY, -9) })),
     ],
-  ])('is none any more when its only class is %s', async (_how, act) => {
+  ])('is removed if its only class is %s', async (_how, act) => {
     expect(await countStreaksAffectedByClass(admin, only.id)).toBe(1);
     await act(only.id);
     await recalculateStreaks(ctx);
-    expect(await streak()).toBe(5);
+    expect(await readStreak()).toBe(5);
     expect(await joinToday()).toBe(6);
   });
 
-  test('stays one while another class of it was held', async () => {
+  test('remains if another class of it was held', async () => {
     await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
     expect(await countStreaksAffectedByClass(admin, only.id)).toBe(0);
     await cancelClass(admin, only.id);
     await recalculateStreaks(ctx);
-    expect(await streak()).toBe(0);
+    expect(await readStreak()).toBe(0);
   });
 
-  test('is none any more when both its classes are taken off at once', async () => {
+  test('is removed if both its classes are removed concurrently', async () => {
     const other = await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
     await Promise.all([deleteClass(admin, only.id), cancelClass(admin, other.id)]);
     await recalculateStreaks(ctx);
-    expect(await streak()).toBe(5);
+    expect(await readStreak()).toBe(5);
   });
 
-  test('stays one when the times of its class are put right afterwards', async () => {
+  test('remains if the times of its class are corrected later', async () => {
     await updateClass(admin, only.id, updateClassSchema.parse({ ...sent, end_time: '07:15', class_date: YESTERDAY }));
     expect(await ctx.db.streakRecalculation.count({ where: { finished_at: null } })).toBe(0);
-    expect(await streak()).toBe(0);
+    expect(await readStreak()).toBe(0);
   });
 
-  test('keeps the streak of whoever attended it', async () => {
+  test('keeps the streak of members who attended it', async () => {
     const other = await createMember(ctx);
     const evening = await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
     await attend(ctx, other, evening);
-    at('05:00:00');
+    setTime('05:00:00');
     await cancelClass(admin, only.id);
     await deleteClass(admin, evening.id);
     await recalculateStreaks(ctx);
     expect((await getMemberProfile(ctx, other.id)).current_streak).toBe(1);
-    expect(await streak()).toBe(5);
+    expect(await readStreak()).toBe(5);
   });
 
-  test('tells nobody that a class was called off which is over', async () => {
+  test('sends no notice about a cancelled class that has ended', async () => {
     expect(await cancelClass(admin, only.id)).toMatchObject({ notified: 0 });
     expect(await ctx.db.outboxMessage.count()).toBe(0);
   });
 
-  test('that is excused for everybody counts against nobody, with an entry in the audit log, once', async () => {
+  test('that is excused for everybody counts against nobody and has one audit entry', async () => {
     expect(await countStreaksAffectedByExcuse(admin, YESTERDAY)).toBe(1);
     await excuseDay(admin, { day: YESTERDAY, reason: 'The platform was down' });
     await recalculateStreaks(ctx);
-    expect(await streak()).toBe(5);
+    expect(await readStreak()).toBe(5);
     expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
       action: 'class_day.excused',
       subject_id: YESTERDAY,
@@ -187,17 +187,17 @@ describe('a class day that went by', () => {
   });
 });
 
-test('a day to come cannot be excused, and nobody excuses without the permission', async () => {
+test('in the future cannot be excused, and excusing requires the permission', async () => {
   const day = addDays(TODAY, 1);
   await expect(excuseDay(admin, { day, reason: 'Soon' })).rejects.toMatchObject({ code: 'invalid' });
   for (const other of [ctx.as(member), await asAdmin(ctx, ['manage_users'])])
     await expect(excuseDay(other, { day: TODAY, reason: 'Mine' })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('today can be excused before anybody has missed it', async () => {
+test('that is today can be excused before anybody has missed it', async () => {
   await existingClass(ctx, { date: TODAY });
   expect(await countStreaksAffectedByExcuse(admin, TODAY)).toBe(0);
   await excuseDay(admin, { day: TODAY, reason: 'The meeting provider is down' });
   ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
-  expect(await streak()).toBe(5);
+  expect(await readStreak()).toBe(5);
 });

@@ -15,7 +15,7 @@ import { CLASS_NOTICE_ATTENDANCE_DAYS } from './policy';
 
 /**
  * Maximum number of recent attendances that are read to count recipients. If there are more, the
- * count is only a minimum.
+ * result is a minimum.
  */
 const JOINS_LOOKED_AT = 20_000;
 
@@ -58,6 +58,33 @@ export async function queueCancellationNotices(
 }
 
 const NO_REASON = t('Any other class of the day counts just the same.');
+const OTHER_DAYS = t('This class is now on other days. You find them in the timetable.');
+
+/**
+ * Adds one notice about all classes that leave a series to the outbox, unless they are over.
+ * Returns the number of recipients.
+ */
+export async function queueRemovalNotices(
+  ctx: Context,
+  tx: Transaction,
+  removed: readonly YogaClass[],
+): Promise<NoticeRecipientCount> {
+  const rows = removed
+    .filter(({ ends_at }) => ends_at > ctx.clock.now())
+    .toSorted((one, other) => Number(one.starts_at) - Number(other.starts_at));
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return NO_NOTICE_RECIPIENTS;
+  return queueNotice(ctx, tx, first, {
+    event: `class-removed:${first.id}`,
+    template: 'class_cancelled',
+    variablesIn: (language) => ({
+      2: getClassTitle(first, language),
+      3: rows.map((row) => formatClassTime(row, language)).join('; '),
+      4: translate(language, OTHER_DAYS),
+    }),
+    expires_at: last.ends_at,
+  });
+}
 
 type Times = Pick<YogaClass, 'class_date' | 'start_time' | 'starts_at' | 'ends_at'>;
 

@@ -25,6 +25,7 @@ export function toStaffClass(row: RowWithSeries, now: Date): StaffClass {
     is_cancelled: row.cancelled_at !== null,
     cancel_reason: row.cancel_reason,
     is_over: row.ends_at < now,
+    is_imported: row.import_id !== null,
     version: row.version,
   };
 }

@@ -15,8 +15,11 @@ const OPEN_PRACTICE = {
       title: 'खुला अभ्यास',
       description: 'हमेशा खुला कमरा: जैसे हैं वैसे आएँ, स्क्रीन पर दिख रहे आसान क्रम के साथ चलें, और जब हो जाए तब जाएँ।',
     },
+    mr: {
+      title: 'खुला सराव',
+      description: 'कायम सुरू असलेला वर्ग: जसे आहात तसे या, पडद्यावर दिसतो तसा सोपा सराव करा, आणि झाला की निघा.',
+    },
   },
-  instructor: 'Sangha volunteers',
   class_type: 'AllLevels',
   max_participants: 500,
   live_link: 'https://meet.google.com/sga-open-ygx',
@@ -69,8 +72,9 @@ async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Pr
       : otherwise;
   const startTime = timeOn(running ? moment : minutesFrom(moment, -MINUTES_BEFORE), '00:00:00');
   const endTime = timeOn(minutesFrom(moment, MINUTES_AFTER), '23:59:59');
+  const instructor = `${ctx.brand.name} volunteers`;
   await tx.yogaClass.create({
-    data: buildNewClassRow(ctx, { ...OPEN_PRACTICE, date, start_time: startTime, end_time: endTime }),
+    data: buildNewClassRow(ctx, { ...OPEN_PRACTICE, instructor, date, start_time: startTime, end_time: endTime }),
     select: { id: true },
   });
 }

@@ -67,7 +67,7 @@ function listDates(series: ClassSeries, today: LocalDate): LocalDate[] {
   );
 }
 
-function toPlannedClass(series: ClassSeries, date: LocalDate): PlannedClass {
+export function toPlannedClass(series: ClassSeries, date: LocalDate): PlannedClass {
   const { title, description, instructor, class_type, max_participants, live_link, location } = series;
   return {
     title,

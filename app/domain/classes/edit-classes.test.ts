@@ -22,14 +22,14 @@ const sent = {
   instructor: 'Imran',
 };
 const input = createClassSchema.parse(sent);
-const edit = (more: object = {}) => updateClassSchema.parse({ ...sent, ...more });
+const parseEdit = (more: object = {}) => updateClassSchema.parse({ ...sent, ...more });
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
-const lastAudit = () => ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } });
+const findLastAuditEntry = () => ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } });
 
 describe('a new class', () => {
-  test('has what was sent, the defaults for the rest, and its weekday from its day', async () => {
+  test('has the submitted values, defaults for the others, and the weekday of its date', async () => {
     const { id } = await createClass(admin, input);
     expect(await getClass(admin, id)).toEqual({
       id,
@@ -51,6 +51,7 @@ describe('a new class', () => {
       version: 1,
       repeats: false,
       is_over: false,
+      is_imported: false,
       translations: {},
     });
     const row = await ctx.db.yogaClass.findUniqueOrThrow({ where: { id } });
@@ -58,7 +59,7 @@ describe('a new class', () => {
       '2026-11-21T12:30:00.000Z',
       '2026-11-21T13:15:00.000Z',
     ]);
-    expect(await lastAudit()).toMatchObject({
+    expect(await findLastAuditEntry()).toMatchObject({
       action: 'class.created',
       actor_kind: 'admin',
       subject_kind: 'class',
@@ -90,31 +91,35 @@ describe('a new class', () => {
   });
 
   test.each([[{ max_participants: 1 }], [{ max_participants: '1000' }], [{ live_link: 'http://a.example/b' }]])(
-    'with %j is taken',
+    'with %j is accepted',
     (more) => expect(createClassSchema.safeParse({ ...sent, ...more }).success).toBe(true),
   );
 });
 
 describe('an edit', () => {
-  test('replaces what is there, keeps an instructor left out, and says before and after', async () => {
+  test('replaces the values, keeps an omitted instructor, and records before and after', async () => {
     const { id } = await createClass(admin, input);
-    await updateClass(admin, id, edit({ title: 'Night flow', instructor: '', class_type: 'All Levels', version: 1 }));
+    await updateClass(
+      admin,
+      id,
+      parseEdit({ title: 'Night flow', instructor: '', class_type: 'All Levels', version: 1 }),
+    );
     expect(await getClass(admin, id)).toMatchObject({
       title: 'Night flow',
       instructor: 'Imran',
       class_type: 'All Levels',
       version: 2,
     });
-    expect(await lastAudit()).toMatchObject({
+    expect(await findLastAuditEntry()).toMatchObject({
       action: 'class.updated',
       before: { title: 'Evening flow' },
       after: { title: 'Night flow' },
     });
   });
 
-  test('of what somebody else has changed meanwhile is told so, and changes nothing', async () => {
+  test('of a class that another admin has changed is refused and changes nothing', async () => {
     const { id } = await createClass(admin, input);
-    const tries = ['First', 'Second'].map((title) => updateClass(admin, id, edit({ title, version: 1 })));
+    const tries = ['First', 'Second'].map((title) => updateClass(admin, id, parseEdit({ title, version: 1 })));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -123,47 +128,47 @@ describe('an edit', () => {
     expect(await getClass(admin, id)).toMatchObject({ version: 2 });
   });
 
-  test('without a version is the last word', async () => {
+  test('without a version overwrites', async () => {
     const { id } = await createClass(admin, input);
-    await Promise.all(['A', 'B', 'C'].map((title) => updateClass(admin, id, edit({ title }))));
+    await Promise.all(['A', 'B', 'C'].map((title) => updateClass(admin, id, parseEdit({ title }))));
     expect(await getClass(admin, id)).toMatchObject({ version: 4 });
   });
 
-  test('leaves no fewer places than are taken, nor another day once somebody was there', async () => {
+  test('cannot go below the number of attendees, or move the day of an attended class', async () => {
     const taken = await existingClass(ctx, { date: '2026-11-20', max_participants: 5 });
     for (const member of await createMembers(ctx, 3)) await attend(ctx, member, taken);
     const today = { class_date: '2026-11-20', start_time: '06:00', end_time: '07:30' };
-    await expect(updateClass(admin, taken.id, edit({ ...today, max_participants: 2 }))).rejects.toMatchObject({
+    await expect(updateClass(admin, taken.id, parseEdit({ ...today, max_participants: 2 }))).rejects.toMatchObject({
       code: 'invalid',
       message: '3 places are taken already, so max participants cannot be lower',
       fieldErrors: { max_participants: [expect.any(String)] },
     });
-    await expect(updateClass(admin, taken.id, edit())).rejects.toMatchObject({
+    await expect(updateClass(admin, taken.id, parseEdit())).rejects.toMatchObject({
       fieldErrors: { class_date: ['Members have attended this class, so its day cannot change'] },
     });
-    await updateClass(admin, taken.id, edit({ ...today, max_participants: 3 }));
+    await updateClass(admin, taken.id, parseEdit({ ...today, max_participants: 3 }));
     expect(await getClass(admin, taken.id)).toMatchObject({ max_participants: 3, end_time: '07:30:00' });
   });
 
-  test('opens a class to all and limits it again to no fewer places than are taken', async () => {
+  test('makes a class unlimited and limited again, but not below the number of attendees', async () => {
     const taken = await existingClass(ctx, { date: '2026-11-20', max_participants: 3 });
     const today = { class_date: '2026-11-20', start_time: '06:00', end_time: '07:30' };
     for (const member of await createMembers(ctx, 3)) await attend(ctx, member, taken);
-    await updateClass(admin, taken.id, edit({ ...today, unlimited: true }));
+    await updateClass(admin, taken.id, parseEdit({ ...today, unlimited: true }));
     expect(await getClass(admin, taken.id)).toMatchObject({ max_participants: 1000, unlimited: true });
-    expect(await lastAudit()).toMatchObject({
+    expect(await findLastAuditEntry()).toMatchObject({
       before: { max_participants: 3, unlimited: false },
       after: { max_participants: 1000, unlimited: true },
     });
     await attend(ctx, await createMember(ctx), taken);
-    await expect(updateClass(admin, taken.id, edit({ ...today, max_participants: 3 }))).rejects.toMatchObject({
+    await expect(updateClass(admin, taken.id, parseEdit({ ...today, max_participants: 3 }))).rejects.toMatchObject({
       fieldErrors: { max_participants: [expect.stringMatching(/^4 places are taken/)] },
     });
-    await updateClass(admin, taken.id, edit({ ...today, max_participants: 4 }));
+    await updateClass(admin, taken.id, parseEdit({ ...today, max_participants: 4 }));
     expect(await getClass(admin, taken.id)).toMatchObject({ max_participants: 4, unlimited: false });
   });
 
-  test('and marks at the same moment never leave more members than places', async () => {
+  test('concurrent with marks never leaves more attendees than places', async () => {
     const rushed = await existingClass(ctx, { date: '2026-11-20', max_participants: 20 });
     const members = await createMembers(ctx, 8);
     await Promise.allSettled([
@@ -171,7 +176,7 @@ describe('an edit', () => {
       updateClass(
         admin,
         rushed.id,
-        edit({ class_date: '2026-11-20', start_time: '06:00', end_time: '07:00', max_participants: 4 }),
+        parseEdit({ class_date: '2026-11-20', start_time: '06:00', end_time: '07:00', max_participants: 4 }),
       ),
     ]);
     const { attendance_count, max_participants } = await getClass(admin, rushed.id);
@@ -179,14 +184,14 @@ describe('an edit', () => {
     expect(await ctx.db.attendance.count({ where: { class_id: rushed.id } })).toBe(attendance_count);
   });
 
-  test('that limits what was open to all counts the marks that come at the same moment', async () => {
+  test('that limits an unlimited class counts concurrent marks', async () => {
     const rushed = await existingClass(ctx, { date: '2026-11-20', max_participants: null });
     const members = await createMembers(ctx, 40);
     const limit = { class_date: '2026-11-20', start_time: '06:00', end_time: '07:00', max_participants: 12 };
     ctx.clock.set(new Date(rushed.starts_at.getTime() + 5 * 60_000));
     await Promise.allSettled([
       ...members.slice(0, 8).map((member) => mark(ctx, member, rushed)),
-      updateClass(admin, rushed.id, edit(limit)),
+      updateClass(admin, rushed.id, parseEdit(limit)),
       ...members.slice(8).map((member) => mark(ctx, member, rushed)),
     ]);
     const { attendance_count, max_participants, unlimited } = await getClass(admin, rushed.id);
@@ -194,19 +199,19 @@ describe('an edit', () => {
     expect(await ctx.db.attendance.count({ where: { class_id: rushed.id } })).toBe(attendance_count);
   });
 
-  test('of a cancelled class is refused, of a deleted or missing one not found', async () => {
+  test('of a cancelled class is refused, and of a deleted or missing one not found', async () => {
     const cancelled = await existingClass(ctx, { cancelled_at: ctx.clock.now() });
     const deleted = await existingClass(ctx, { deleted_at: ctx.clock.now() });
-    await expect(updateClass(admin, cancelled.id, edit())).rejects.toMatchObject({ code: 'conflict' });
+    await expect(updateClass(admin, cancelled.id, parseEdit())).rejects.toMatchObject({ code: 'conflict' });
     for (const id of [deleted.id, 999_999])
-      await expect(updateClass(admin, id, edit())).rejects.toMatchObject({
+      await expect(updateClass(admin, id, parseEdit())).rejects.toMatchObject({
         code: 'not_found',
         message: 'Class not found.',
       });
   });
 });
 
-test('a deleted class is gone from the lists, its attendance stays', async () => {
+test('a deleted class is removed from the lists, but its attendances remain', async () => {
   const held = await existingClass(ctx, { date: '2026-11-20' });
   const member = await createMember(ctx);
   await attend(ctx, member, held);
@@ -217,10 +222,10 @@ test('a deleted class is gone from the lists, its attendance stays', async () =>
     total_classes_attended: 1,
     current_streak: 1,
   });
-  expect(await lastAudit()).toMatchObject({ action: 'class.deleted', before: { title: 'Morning flow' } });
+  expect(await findLastAuditEntry()).toMatchObject({ action: 'class.deleted', before: { title: 'Morning flow' } });
 });
 
-test('the figures count what is not over, this week’s marks and the mean of all stars', async () => {
+test('the figures count upcoming classes, the marks of this week and the mean of all ratings', async () => {
   await ctx.db.yogaClass.updateMany({ data: { deleted_at: ctx.clock.now(), attendance_count: 0 } });
   await ctx.db.classCounter.deleteMany();
   await existingClass(ctx, { date: '2026-11-15', attendance_count: 9, rating_count: 2, rating_sum: 9 });
@@ -254,7 +259,7 @@ test('only staff with the permission edit classes', async () => {
   const others = [ctx.as({ kind: 'visitor' }), ctx.as({ id: 1 }), await asAdmin(ctx, ['manage_resources'])];
   const { id } = await createClass(admin, input);
   for (const other of others) {
-    for (const work of [createClass(other, input), updateClass(other, id, edit()), deleteClass(other, id)])
+    for (const work of [createClass(other, input), updateClass(other, id, parseEdit()), deleteClass(other, id)])
       await expect(work).rejects.toMatchObject({ code: expect.stringMatching(/unauthenticated|forbidden/) });
   }
   expect(await getClass(admin, id)).toMatchObject({ version: 1 });

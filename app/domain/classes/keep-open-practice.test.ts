@@ -5,15 +5,15 @@ import { createOpenPractice } from './create-open-practice.server';
 
 const ctx = await testContext();
 
-const practices = () =>
+const listPractices = () =>
   ctx.db.yogaClass.findMany({
     where: { title: 'Open practice' },
     orderBy: { starts_at: 'asc' },
     omit: { description: true },
   });
 
-const hours = async () =>
-  (await practices()).map(({ class_date, start_time, end_time }) =>
+const listHours = async () =>
+  (await listPractices()).map(({ class_date, start_time, end_time }) =>
     [
       class_date.toISOString().slice(0, 10),
       ...[start_time, end_time].map((time) => time.toISOString().slice(11, 19)),
@@ -26,44 +26,46 @@ beforeEach(async () => {
 });
 
 describe('keepOpenPractice', () => {
-  it('opens a practice from half an hour before to an hour and a half after', async () => {
+  it('creates a practice from half an hour ago until an hour and a half from now', async () => {
     ctx.clock.set('2026-11-20T10:00:45+05:30');
     await createOpenPractice(ctx);
-    expect(await hours()).toEqual(['2026-11-20 09:30:00 11:30:00']);
+    expect(await listHours()).toEqual(['2026-11-20 09:30:00 11:30:00']);
   });
 
-  it('leaves one alone that goes on for ten more minutes, and follows it up after that', async () => {
+  it('keeps a practice that lasts ten more minutes, and creates the next one after it', async () => {
     ctx.clock.set('2026-11-20T10:00:00+05:30');
     await createOpenPractice(ctx);
     ctx.clock.set('2026-11-20T11:20:00+05:30');
     await createOpenPractice(ctx);
-    expect(await hours()).toHaveLength(1);
+    expect(await listHours()).toHaveLength(1);
     ctx.clock.set('2026-11-20T11:21:00+05:30');
     await createOpenPractice(ctx);
     await createOpenPractice(ctx);
-    expect(await hours()).toEqual(['2026-11-20 09:30:00 11:30:00', '2026-11-20 11:21:00 12:51:00']);
+    expect(await listHours()).toEqual(['2026-11-20 09:30:00 11:30:00', '2026-11-20 11:21:00 12:51:00']);
   });
 
-  it('opens another one when somebody deleted or called off the one that was open', async () => {
+  it('creates another one if staff deleted or cancelled the open one', async () => {
     ctx.clock.set('2026-11-20T10:00:00+05:30');
     await createOpenPractice(ctx);
     await ctx.db.yogaClass.updateMany({ data: { deleted_at: ctx.clock.now() } });
     await createOpenPractice(ctx);
-    expect(await practices()).toHaveLength(2);
+    expect(await listPractices()).toHaveLength(2);
   });
 
-  it('never leaves a moment of a day without one, midnight included, and never piles them up', async () => {
+  it('covers every moment of a day, including midnight, without accumulating', async () => {
     ctx.clock.set('2028-02-28T22:00:00+05:30');
     for (let minutes = 0; minutes < 6 * 60; minutes += 5) {
       await createOpenPractice(ctx);
       for (const ahead of [0, 299]) {
         const moment = new Date(ctx.clock.now().getTime() + ahead * 1000);
-        const open = (await practices()).filter(({ starts_at, ends_at }) => starts_at <= moment && moment <= ends_at);
+        const open = (await listPractices()).filter(
+          ({ starts_at, ends_at }) => starts_at <= moment && moment <= ends_at,
+        );
         expect(open.length, moment.toISOString()).toBeGreaterThan(0);
       }
       ctx.clock.advance(300);
     }
-    expect(await hours()).toEqual([
+    expect(await listHours()).toEqual([
       '2028-02-28 21:30:00 23:30:00',
       '2028-02-28 23:25:00 23:59:59',
       '2028-02-29 00:00:00 01:30:00',
@@ -72,20 +74,20 @@ describe('keepOpenPractice', () => {
     ]);
   });
 
-  it('stays within its day at the last and the first second', async () => {
+  it('stays within its day at the first and the last second', async () => {
     ctx.clock.set('2026-11-20T23:59:59.700+05:30');
     await createOpenPractice(ctx);
     await createOpenPractice(ctx);
-    expect(await hours()).toEqual(['2026-11-20 23:29:00 23:59:59', '2026-11-21 00:00:00 01:30:00']);
+    expect(await listHours()).toEqual(['2026-11-20 23:29:00 23:59:59', '2026-11-21 00:00:00 01:30:00']);
     ctx.clock.set('2026-11-21T00:00:00+05:30');
     await createOpenPractice(ctx);
-    expect(await practices()).toHaveLength(2);
+    expect(await listPractices()).toHaveLength(2);
   });
 
-  it('opens one when many ask at once', async () => {
+  it('creates one for many concurrent requests', async () => {
     ctx.clock.set('2026-11-20T10:00:00+05:30');
     await Promise.all(Array.from({ length: 8 }, () => createOpenPractice(ctx)));
-    expect(await practices()).toHaveLength(1);
+    expect(await listPractices()).toHaveLength(1);
   });
 });
 
@@ -107,7 +109,7 @@ describe('the classes of a series', () => {
       },
     });
 
-  const days = async () => {
+  const listDays = async () => {
     const rows = await ctx.db.yogaClass.findMany({
       where: { series_id: { not: null } },
       orderBy: { class_date: 'asc' },
@@ -117,10 +119,10 @@ describe('the classes of a series', () => {
 
   beforeEach(() => ctx.clock.set('2026-11-20T10:00:00+05:30'));
 
-  it('exist on their weekdays from today to a week ahead, at their instants', async () => {
+  it('exist on their weekdays from today to a week ahead, at the correct time', async () => {
     await createSeries();
     await createOpenPractice(ctx);
-    expect(await days()).toEqual(['11-20', '11-23', '11-25', '11-27']);
+    expect(await listDays()).toEqual(['11-20', '11-23', '11-25', '11-27']);
     const first = await ctx.db.yogaClass.findFirst({
       where: { series_id: { not: null } },
       orderBy: { class_date: 'asc' },
@@ -129,26 +131,26 @@ describe('the classes of a series', () => {
     expect(first).toMatchObject({ title: 'Weekday flow', max_participants: 20 });
   });
 
-  it('grow by the day, and a deleted one is not made again', async () => {
+  it('are added daily, and a deleted one is not created again', async () => {
     await createSeries();
     await createOpenPractice(ctx);
     await ctx.db.yogaClass.updateMany({ where: { series_id: { not: null } }, data: { deleted_at: ctx.clock.now() } });
     ctx.clock.set('2026-11-23T06:00:00+05:30');
     await createOpenPractice(ctx);
     await createOpenPractice(ctx);
-    expect(await days()).toEqual(['11-20', '11-23', '11-25', '11-27', '11-30']);
+    expect(await listDays()).toEqual(['11-20', '11-23', '11-25', '11-27', '11-30']);
   });
 
   it('end with the series', async () => {
     await createSeries({ until_date: toDatabaseDate('2026-11-24') });
     await createSeries({ ended_at: ctx.clock.now() });
     await createOpenPractice(ctx);
-    expect(await days()).toEqual(['11-20', '11-23']);
+    expect(await listDays()).toEqual(['11-20', '11-23']);
   });
 
-  it('are not made for days gone by', async () => {
+  it('are not created for past days', async () => {
     await createSeries({ materialised_to: toDatabaseDate('2026-11-10') });
     await createOpenPractice(ctx);
-    expect((await days())[0]).toBe('11-20');
+    expect((await listDays())[0]).toBe('11-20');
   });
 });

@@ -4,7 +4,7 @@ import type { RowEditConfig } from '../audit/audited-rows.server';
 import { DomainError } from '../errors';
 import { pickEditableClassFields } from './class-row';
 import { countClassAttendances } from './count-attendances.server';
-import { t } from '~/i18n/messages/message';
+import { t, untranslated } from '~/i18n/messages/message';
 
 export const CLASS_NOT_FOUND_MESSAGE = t('Class not found.');
 
@@ -17,6 +17,15 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
   const row = await tx.yogaClass.findFirst({ where: { id, deleted_at: null } });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND_MESSAGE);
   return row;
+}
+
+/** Throws `conflict` for an imported class, which staff can only delete. */
+export function assertNotImported({ import_id }: Pick<YogaClass, 'import_id'>): void {
+  if (import_id !== null)
+    throw new DomainError(
+      'conflict',
+      untranslated('This class was imported, so it cannot be changed. You can copy it.'),
+    );
 }
 
 /**

@@ -30,23 +30,23 @@ beforeEach(async () => {
   cancelled = await createClass(ctx, { title: 'Big', date: '2026-11-22' });
 });
 
-const written = () => ctx.db.outboxMessage.count({ where: { template: 'class_cancelled' } });
+const countNotices = () => ctx.db.outboxMessage.count({ where: { template: 'class_cancelled' } });
 
-test('a class known to many is called off at once, and the worker adds one message', async () => {
+test('a class with many members is cancelled immediately, and the worker adds one message per member', async () => {
   const told = { notified: MANY, notified_is_minimum: false };
   expect(await countNoticeRecipients(admin, cancelled.id)).toEqual(told);
   expect(await cancelClass(admin, cancelled.id)).toEqual(told);
-  expect(await written()).toBe(0);
+  expect(await countNotices()).toBe(0);
   expect(await listNoticeProgress(admin)).toMatchObject([{ title: 'Big', done: 0, of: MANY, added: 0 }]);
   expect(await queueClassNotices(ctx)).toBe(MANY);
-  expect(await written()).toBe(MANY);
+  expect(await countNotices()).toBe(MANY);
   const members = await ctx.db.outboxMessage.groupBy({ by: ['member_id'] });
   expect(members).toHaveLength(MANY);
   expect(await listNoticeProgress(admin)).toEqual([]);
   expect(await queueClassNotices(ctx)).toBe(0);
 });
 
-test('a worker that is cut off goes on where it stopped, and whoever said STOP meanwhile is left out', async () => {
+test('an interrupted worker continues, and members who sent STOP in the meantime get nothing', async () => {
   await cancelClass(admin, cancelled.id);
   const dies = { ...ctx, enqueue: () => Promise.reject(new Error('the queue is gone')) };
   await expect(queueClassNotices(dies)).rejects.toThrow('the queue is gone');
@@ -54,11 +54,11 @@ test('a worker that is cut off goes on where it stopped, and whoever said STOP m
   await ctx.db.member.update({ where: { id: MANY }, data: { notices_stopped_at: ctx.clock.now() } });
   ctx.clock.set('2026-11-21T00:05:00+05:30');
   expect(await Promise.all([queueClassNotices(ctx), queueClassNotices(ctx)])).toContain(MANY - 5000 - 1);
-  expect(await written()).toBe(MANY - 1);
+  expect(await countNotices()).toBe(MANY - 1);
   expect(await ctx.db.outboxMessage.groupBy({ by: ['event_date'] })).toEqual([{ event_date: new Date('2026-11-20') }]);
 });
 
-test('joins beyond those that are looked at make the number a minimum', async () => {
+test('beyond the counted number of joins, the number is shown as a minimum', async () => {
   const days = Array.from({ length: 2 }, (_, ago) => addDays('2026-11-20', -ago - 2));
   for (const date of days) {
     const { id } = await createClass(ctx, { title: 'Big', date, max_participants: null });

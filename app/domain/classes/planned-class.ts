@@ -2,7 +2,7 @@ import type { Prisma } from '~/db/generated/client';
 import { toInstant, type LocalDate, type LocalTime, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { toStoredCapacity, toStoredClassType } from './policy';
+import { getClassEnd, toStoredCapacity, toStoredClassType } from './policy';
 import type { createClassSchema } from './schemas';
 
 export interface PlannedClass extends Pick<
@@ -36,7 +36,12 @@ export function buildNewClassRow({ clock }: Pick<Context, 'clock'>, planned: Pla
   } satisfies Prisma.YogaClassCreateManyInput;
 }
 
-export function buildPlannedClass(input: z.output<typeof createClassSchema>): PlannedClass {
+type ClassInput = Omit<
+  z.output<typeof createClassSchema>,
+  'weekdays' | 'until_date' | 'use_last_link' | 'listed_teacher_only' | 'new_teacher'
+>;
+
+export function buildPlannedClass(input: ClassInput): PlannedClass {
   return {
     title: input.title,
     description: input.description,
@@ -48,6 +53,6 @@ export function buildPlannedClass(input: z.output<typeof createClassSchema>): Pl
     ...(input.translations ? { translations: input.translations } : {}),
     date: input.class_date,
     start_time: input.start_time,
-    end_time: input.end_time,
+    end_time: getClassEnd(input),
   };
 }

@@ -1,5 +1,6 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
 import { t } from '~/i18n/messages/message';
+import { addMinutes } from '~/lib/time-range';
 import { MARK_ATTENDANCE_AFTER_END_MINUTES } from '../streaks/policy';
 
 /** Class types that staff can choose. Source: docs/specification/back-office.md#constants. */
@@ -16,6 +17,14 @@ export const DEFAULT_LOCATION = 'Online';
  */
 export const PARTICIPANT_LIMITS = { min: 1, max: 1000, default: 50 } as const;
 
+/** Limits of the length of a class in minutes. */
+export const LENGTH_LIMITS = { min: 5, max: 600 } as const;
+
+/** Classes of a series to which an edit applies. */
+export const CHANGE_SCOPES = ['this', 'following', 'all'] as const;
+
+export type ChangeScope = (typeof CHANGE_SCOPES)[number];
+
 /**
  * Period in days. Members who attended a class of the same series or title in this period are
  * notified when a class is cancelled or moved.
@@ -23,6 +32,22 @@ export const PARTICIPANT_LIMITS = { min: 1, max: 1000, default: 50 } as const;
 export const CLASS_NOTICE_ATTENDANCE_DAYS = 90;
 
 export const MAX_SERIES_DAYS = 366;
+
+/**
+ * Returns the given end of a class or, if it is missing, the start plus the length. The result can
+ * be after midnight, such as `24:30`.
+ */
+export function getClassEnd({
+  start_time,
+  end_time,
+  length_minutes = 0,
+}: {
+  start_time: string;
+  end_time?: string | null | undefined;
+  length_minutes?: number | undefined;
+}): string {
+  return end_time || `${addMinutes(start_time, length_minutes)}:00`;
+}
 
 export function getClassTypeName(stored: StoredClassType): ClassType {
   return stored === 'AllLevels' ? 'All Levels' : stored;

@@ -1,7 +1,13 @@
-import { addDays, getDayName, type LocalDate } from '~/lib/calendar';
+import { addDays, getDayName, getMonday, type LocalDate } from '~/lib/calendar';
 import { readCached, type Context } from '../context';
 import { OTHER_LANGUAGES, type Translatable, type Translations } from '../translations';
-import { type ClassRow, type MemberDayClasses, readClasses, readMemberDayClasses } from './read-classes.server';
+import {
+  type ClassRow,
+  type MemberDayClasses,
+  type ReminderChoice,
+  readClasses,
+  readMemberDayClasses,
+} from './read-classes.server';
 import { findReplacementClass, isClassFull, getClassStatus, toApiCapacity } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
@@ -49,25 +55,49 @@ export interface UpcomingDay {
  * are requested.
  */
 export async function listUpcomingDays(ctx: Context): Promise<UpcomingDay[]> {
+  return (await readOwnDays(ctx, ctx.clock.today())).days;
+}
+
+/**
+ * Returns the days from Monday of this week to seven days from today, and the acting member's batch
+ * and reminder setting.
+ */
+export function getOwnTimetable(ctx: Context): Promise<Omit<MemberDayClasses, 'joined'> & { days: UpcomingDay[] }> {
+  return readOwnDays(ctx, getMonday(ctx.clock.today()));
+}
+
+async function readOwnDays(ctx: Context, from: LocalDate) {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
-  const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));
-  const [today, later, own] = await Promise.all([
+  const yesterday = addDays(date, -1);
+  const [past, today, later, own] = await Promise.all([
+    from < date ? ctx.recent.read(`classes from ${from} to ${yesterday}`, () => readClasses(ctx, from, yesterday)) : [],
     readToday(ctx, date),
     ctx.recent.read(`classes after ${date}`, () => readClasses(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
-    readMemberDayClasses(ctx, date),
+    readMemberDayClasses(ctx, date, from),
   ]);
-  const all = [...today, ...later];
+  const all = [...past, ...today, ...later];
   const seen = { now, ...own };
-  return dates.map((day) => {
+  const days: UpcomingDay[] = [];
+  for (let day = from; day <= addDays(date, DAYS_AHEAD); day = addDays(day, 1)) {
     const rows = all.filter((row) => row.date === day);
-    let told: UpcomingClassRow[] | undefined;
-    const classes = () => (told ??= rows.map((row) => upcomingFor(ctx, row, rows, seen)));
-    return { date: day, count: rows.length, classes };
-  });
+    let upcoming: UpcomingClassRow[] | undefined;
+    const classes = () => (upcoming ??= rows.map((row) => upcomingFor(ctx, row, rows, seen)));
+    days.push({ date: day, count: rows.length, classes });
+  }
+  return { days, batch: own.batch, reminder: own.reminder };
 }
 
 interface ViewerState extends MemberDayClasses {
   now: Date;
+}
+
+/**
+ * Returns the acting member's batch and reminder setting, from the query that reads today's
+ * classes.
+ */
+export async function getOwnReminder(ctx: Context): Promise<ReminderChoice & { batch: string | null }> {
+  const { batch, reminder } = await readMemberDayClasses(ctx, ctx.clock.today());
+  return { ...reminder, batch };
 }
 
 function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {

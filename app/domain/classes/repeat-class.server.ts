@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import { addDays, fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError, createInvalidFieldError } from '../errors';
-import { lockClass } from './lock-class.server';
+import { assertNotImported, lockClass } from './lock-class.server';
 import { createSeriesClasses } from './create-series-classes.server';
 import { MAX_SERIES_DAYS } from './policy';
 import { readTranslations } from '../translations';
@@ -25,32 +26,43 @@ export async function repeatClass(
   requireAdmin(ctx, ...repeatClass.permissions);
   return ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
+    assertNotImported(row);
     if (row.cancelled_at)
       throw new DomainError('conflict', untranslated('This class is cancelled. Copy it to hold it on another day.'));
     const running = await tx.classSeries.count({ where: { id: row.series_id ?? 0, ended_at: null } });
     if (running > 0)
       throw new DomainError('conflict', untranslated('This class repeats already. End its series first.'));
-    refuseWrongEnd(ctx, fromDatabaseDate(row.class_date), until_date);
-    const series = await tx.classSeries.create({
-      data: { ...toSeriesPattern(row), weekdays, until_date: toDatabaseDate(until_date), created_at: ctx.clock.now() },
-      select: { id: true },
-    });
-    await tx.yogaClass.update({
-      where: { id },
-      data: { series_id: series.id, version: { increment: 1 } },
-      select: { id: true },
-    });
-    const made = await createSeriesClasses(ctx, tx);
-    await recordAuditEntry(ctx, tx, {
-      action: 'class_series.created',
-      subject: { kind: 'class_series', id: series.id },
-      after: { class_id: id, weekdays, until_date },
-    });
-    return { series_id: series.id, classes_made: made };
+    return startSeries(ctx, tx, row, { weekdays, until_date });
   });
 }
 
 repeatClass.permissions = ['manage_classes'] as const;
+
+/** Adds a series that continues a class, and creates its classes of the coming week. */
+export async function startSeries(
+  ctx: Context,
+  tx: Transaction,
+  row: YogaClass,
+  { weekdays, until_date }: z.output<typeof repeatClassSchema>,
+): Promise<{ series_id: number; classes_made: number }> {
+  assertValidEndDate(ctx, fromDatabaseDate(row.class_date), until_date);
+  const series = await tx.classSeries.create({
+    data: { ...toSeriesPattern(row), weekdays, until_date: toDatabaseDate(until_date), created_at: ctx.clock.now() },
+    select: { id: true },
+  });
+  await tx.yogaClass.update({
+    where: { id: row.id },
+    data: { series_id: series.id, version: { increment: 1 } },
+    select: { id: true },
+  });
+  const made = await createSeriesClasses(ctx, tx);
+  await recordAuditEntry(ctx, tx, {
+    action: 'class_series.created',
+    subject: { kind: 'class_series', id: series.id },
+    after: { class_id: row.id, weekdays, until_date },
+  });
+  return { series_id: series.id, classes_made: made };
+}
 
 function toSeriesPattern({
   title,
@@ -80,7 +92,7 @@ function toSeriesPattern({
   };
 }
 
-function refuseWrongEnd(ctx: Context, classDate: LocalDate, until: LocalDate): void {
+export function assertValidEndDate(ctx: Context, classDate: LocalDate, until: LocalDate): void {
   const from = classDate > ctx.clock.today() ? classDate : ctx.clock.today();
   if (until < from)
     throw createInvalidFieldError(

@@ -11,7 +11,7 @@ const LINK = 'https://meet.example/morning';
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
-test('a member gets the meeting link of a class that is open, and each time they ask is remembered', async () => {
+test('a member gets the meeting link of an open class, and each request is recorded', async () => {
   const member = await createMember(ctx);
   const { id } = await createClass(ctx, { live_link: LINK });
   const begun = ctx.clock.now();
@@ -34,7 +34,7 @@ test.each([
   expect(await ctx.db.classLinkRequest.count({ where: { class_id: id } })).toBe(0);
 });
 
-test('a class without a link, a deleted and a cancelled one are not found', async () => {
+test('a class without a link, and a deleted or cancelled one, are not found', async () => {
   const member = ctx.as(await createMember(ctx));
   const classes = [
     await createClass(ctx),
@@ -45,7 +45,7 @@ test('a class without a link, a deleted and a cancelled one are not found', asyn
     await expect(requestMeetingLink(member, id)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('whoever has no place in a full class is not led to it, nor shown a way; whoever has one is', async () => {
+test('in a full class, only members with a place get the link', async () => {
   const [inside, outside] = [await createMember(ctx), await createMember(ctx)];
   const yogaClass = await createClass(ctx, { live_link: LINK, max_participants: 1 });
   await mark(ctx, inside, yogaClass);
@@ -53,10 +53,10 @@ test('whoever has no place in a full class is not led to it, nor shown a way; wh
   await expect(requestMeetingLink(ctx.as(outside), yogaClass.id)).rejects.toMatchObject(refusal);
   expect(await ctx.db.classLinkRequest.count({ where: { class_id: yogaClass.id } })).toBe(0);
   expect(await requestMeetingLink(ctx.as(inside), yogaClass.id)).toBe(LINK);
-  const seenBy = async (member: { id: number }) =>
+  const readClassOf = async (member: { id: number }) =>
     (await listTodaysClasses(ctx.as(member))).classes.find(({ id }) => id === yogaClass.id);
-  expect(await seenBy(outside)).toMatchObject({ live_link: null, is_full: true, is_joined: false });
-  expect(await seenBy(inside)).toMatchObject({ live_link: expect.any(String), is_full: true, is_joined: true });
+  expect(await readClassOf(outside)).toMatchObject({ live_link: null, is_full: true, is_joined: false });
+  expect(await readClassOf(inside)).toMatchObject({ live_link: expect.any(String), is_full: true, is_joined: true });
 });
 
 test('a visitor is asked to log in', async () => {

@@ -85,6 +85,7 @@ export const staffClassSchema = z.object({
   is_cancelled: z.boolean(),
   cancel_reason: z.string().nullable(),
   is_over: z.boolean(),
+  is_imported: z.boolean().describe('Past class from a file, which cannot be edited'),
   version: z.int(),
   translations: translationsField,
 });

@@ -3,9 +3,17 @@ import { addUrlScheme } from '~/lib/url-scheme';
 import { isLocalDate } from '~/lib/calendar';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
-import { optionalWholeNumberSchema, rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
-import { yesOrNoSchema } from '~/lib/yes-or-no';
-import { CLASS_TYPES, DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANT_LIMITS } from './policy';
+import { createOptionalWholeNumberSchema, rowVersionSchema, createWholeNumberSchema } from '~/lib/whole-number';
+import { createYesOrNoSchema } from '~/lib/yes-or-no';
+import {
+  CHANGE_SCOPES,
+  CLASS_TYPES,
+  DEFAULT_CLASS_TYPE,
+  DEFAULT_LOCATION,
+  getClassEnd,
+  LENGTH_LIMITS,
+  PARTICIPANT_LIMITS,
+} from './policy';
 
 const MISSING = 'Please fill in all required fields';
 const NO_INSTRUCTOR = 'Please specify an instructor';
@@ -13,7 +21,9 @@ const NO_DATE = 'Please choose a day between 2020 and 2099';
 const NO_TIME = 'Please give a time such as 06:00';
 const NO_LINK = 'The live link must be a URL, such as https://meet.google.com/abc-defg-hij';
 const NO_CAPACITY = `Max participants must be between ${PARTICIPANT_LIMITS.min} and ${PARTICIPANT_LIMITS.max}`;
+const NO_LENGTH = `The length must be between ${LENGTH_LIMITS.min} and ${LENGTH_LIMITS.max} minutes`;
 const ENDS_TOO_EARLY = 'The class must end after it starts';
+const ENDS_TOO_LATE = 'The class must end before midnight';
 
 const day = createRequiredTextField(MISSING, 10).refine(
   (text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31',
@@ -23,6 +33,8 @@ const day = createRequiredTextField(MISSING, 10).refine(
 const timeOfDay = createRequiredTextField(MISSING, 8)
   .refine((text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), { error: NO_TIME, abort: true })
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
+
+const optionalTimeOfDay = z.union([z.literal(''), z.null(), timeOfDay], { error: NO_TIME }).optional();
 
 const link = createOptionalTextField(500)
   .transform((text) => (text === undefined ? undefined : addUrlScheme(text)))
@@ -37,11 +49,13 @@ const fields = {
   description: createRequiredTextField(MISSING, 1000),
   class_date: day,
   start_time: timeOfDay,
-  end_time: timeOfDay,
-  max_participants: optionalWholeNumberSchema(NO_CAPACITY, PARTICIPANT_LIMITS).transform(
+  /** If blank, the class ends `length_minutes` after its start. */
+  end_time: optionalTimeOfDay,
+  length_minutes: createOptionalWholeNumberSchema(NO_LENGTH, LENGTH_LIMITS),
+  max_participants: createOptionalWholeNumberSchema(NO_CAPACITY, PARTICIPANT_LIMITS).transform(
     (count) => count ?? PARTICIPANT_LIMITS.default,
   ),
-  unlimited: yesOrNoSchema('unlimited', false),
+  unlimited: createYesOrNoSchema('unlimited', false),
   live_link: link,
   class_type: z
     .union([z.literal(''), z.null(), z.enum(CLASS_TYPES)], { error: 'Please choose a class type' })
@@ -49,30 +63,97 @@ const fields = {
     .transform((type) => type || DEFAULT_CLASS_TYPE),
   location: createOptionalTextField(120).transform((place) => place ?? DEFAULT_LOCATION),
   translations: createTranslationsSchema('classes'),
+  /** If true, a name that is not in the list of teachers is rejected without `new_teacher`. */
+  listed_teacher_only: createYesOrNoSchema('listed_teacher_only', false),
+  new_teacher: createYesOrNoSchema('new_teacher', false),
 };
 
-const endsAfterStart = {
-  when: ({ start_time, end_time }: { start_time: string; end_time: string }) => end_time > start_time,
-  says: { path: ['end_time'], message: ENDS_TOO_EARLY },
-};
+interface Times {
+  start_time: string;
+  end_time?: string | null | undefined;
+  length_minutes?: number | undefined;
+}
 
-/** `day_of_week` is accepted but ignored. Source: docs/specification/back-office.md#validation. */
-export const createClassSchema = z
-  .object({ ...fields, instructor: createRequiredTextField(NO_INSTRUCTOR, 120) })
-  .refine(endsAfterStart.when, endsAfterStart.says);
+const hasEnd = ({ end_time, length_minutes }: Times) => Boolean(end_time) || length_minutes !== undefined;
 
-export const updateClassSchema = z
-  .object({ ...fields, instructor: createOptionalTextField(120), version: rowVersionSchema })
-  .refine(endsAfterStart.when, endsAfterStart.says);
+/**
+ * Adds the checks of start and end. A missing end is reported together with other missing fields.
+ */
+function withTimes<Shape extends z.ZodType<Times>>(schema: Shape): Shape {
+  return schema
+    .refine(hasEnd, {
+      path: ['end_time'],
+      message: MISSING,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    })
+    .refine((times) => !hasEnd(times) || getClassEnd(times) > times.start_time, {
+      path: ['end_time'],
+      message: ENDS_TOO_EARLY,
+    })
+    .refine((times) => !hasEnd(times) || getClassEnd(times) < '24:00', { path: ['end_time'], message: ENDS_TOO_LATE });
+}
 
 /** Numbers from 1 (Monday) to 7 (Sunday). */
+const weekdays = z
+  .array(createWholeNumberSchema('Please choose weekdays', { min: 1, max: 7 }), {
+    error: 'Please choose at least one weekday',
+  })
+  .transform((days) => [...new Set(days)].sort((a, b) => a - b));
+
+const isWeekdayChosen = (days: readonly number[]) => days.length > 0;
+
+/** `day_of_week` is accepted but ignored. Source: docs/specification/back-office.md#validation. */
+export const createClassSchema = withTimes(
+  z.object({
+    ...fields,
+    instructor: createRequiredTextField(NO_INSTRUCTOR, 120),
+    /** Weekdays on which the class repeats until `until_date`. Omit them for a single class. */
+    weekdays: weekdays.optional(),
+    until_date: z.union([z.literal(''), z.null(), day], { error: NO_DATE }).optional(),
+    /** If true and `live_link` is blank, the last live link of the teacher is used. */
+    use_last_link: createYesOrNoSchema('use_last_link', false),
+  }),
+).refine(({ weekdays: days = [], until_date }) => days.length === 0 || Boolean(until_date), {
+  path: ['until_date'],
+  message: MISSING,
+});
+
+const isSingleChange = (scope?: string) => scope === undefined || scope === 'this';
+
+export const updateClassSchema = withTimes(
+  z.object({
+    ...fields,
+    instructor: createOptionalTextField(120),
+    version: rowVersionSchema,
+    apply_to: z
+      .enum(CHANGE_SCOPES, { error: 'Please choose which classes to change' })
+      .optional()
+      .describe('Classes of the series that the changes apply to: this one, this and following, or all to come'),
+    weekdays: weekdays.optional().describe('New weekdays of the series. Requires `until_date`.'),
+    until_date: z
+      .union([z.literal(''), z.null(), day], { error: NO_DATE })
+      .optional()
+      .describe('New last date of the series. Requires `weekdays`.'),
+  }),
+)
+  .refine(
+    ({ apply_to, weekdays: days = [], until_date }) => isSingleChange(apply_to) || !until_date || days.length > 0,
+    {
+      path: ['weekdays'],
+      message: 'Please choose at least one weekday',
+    },
+  )
+  .refine(
+    ({ apply_to, weekdays: days = [], until_date }) =>
+      isSingleChange(apply_to) || days.length === 0 || Boolean(until_date),
+    {
+      path: ['until_date'],
+      message: MISSING,
+    },
+  );
+
 export const repeatClassSchema = z.object({
-  weekdays: z
-    .array(wholeNumberSchema('Please choose weekdays', { min: 1, max: 7 }), {
-      error: 'Please choose at least one weekday',
-    })
-    .min(1, 'Please choose at least one weekday')
-    .transform((days) => [...new Set(days)].sort((a, b) => a - b)),
+  weekdays: weekdays.refine(isWeekdayChosen, 'Please choose at least one weekday'),
   until_date: day,
 });
 
@@ -85,10 +166,13 @@ export const cancelClassSchema = z
 
 export type CancelClassInput = z.output<typeof cancelClassSchema>;
 
+/** Any days of the copied week and of the target week. */
+export const copyWeekSchema = z.object({ from: day, to: day });
+
 export const excuseDaySchema = z.object({ day, reason: createRequiredTextField(MISSING, 300) });
 
 export const excusedDaySchema = z.object({ day });
 
 export const listClassesSchema = z.object({
-  page: optionalWholeNumberSchema('page must be a number above 0').transform((page) => page ?? 1),
+  page: createOptionalWholeNumberSchema('page must be a number above 0').transform((page) => page ?? 1),
 });

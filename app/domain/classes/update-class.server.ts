@@ -15,43 +15,60 @@ import {
   enqueueNoticeJobs,
 } from './class-notices.server';
 import { buildNewClassRow, buildPlannedClass } from './planned-class';
-import { CLASS_EDIT_CONFIG, lockClassAttendances } from './lock-class.server';
+import { changeSeries, lockOthers, lockSeriesForChange } from './change-series.server';
+import { requireListedTeacher } from './class-teachers.server';
+import { assertNotImported, CLASS_EDIT_CONFIG, lockClassAttendances } from './lock-class.server';
 import { toStoredCapacity } from './policy';
+import { planScheduleChange } from './series-schedule.server';
 import type { updateClassSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
 
 /**
- * Saves a class. If its time changes, notifies members who recently attended classes of the same
- * series or title. Source: docs/rules.md#class-days.
+ * Saves a class. With `apply_to`, changes the following classes of its series, or all that have not
+ * begun, in the same way, and can change the weekdays and the last date of the series. If its time
+ * changes, notifies members who recently attended classes of the same series or title.
+ * Source: docs/rules.md#class-days.
  */
 export async function updateClass(
   ctx: Context,
   id: number,
-  { version, ...input }: z.output<typeof updateClassSchema>,
+  { version, apply_to: scope = 'this', weekdays, until_date, ...input }: z.output<typeof updateClassSchema>,
 ): Promise<NoticeRecipientCount> {
   requireAdmin(ctx, ...updateClass.permissions);
-  const told = await ctx.db.$transaction(async (tx) => {
+  const notices = await ctx.db.$transaction(async (tx) => {
     let added = NO_NOTICE_RECIPIENTS;
+    await requireListedTeacher(tx, input);
     await editAuditedRow(ctx, tx, CLASS_EDIT_CONFIG, { id, version }, async (before, edited) => {
+      assertNotImported(before);
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
       // The attendance count of a class with limited capacity is in its row, which is already
       // locked.
       const taken = before.max_participants === null ? await lockClassAttendances(tx, id) : before.attendance_count;
+      const series = scope === 'this' ? null : await lockSeriesForChange(ctx, tx, before, moves);
+      const others = series ? await lockOthers(ctx, tx, before, scope) : [];
+      const requested = { apply_to: scope, start_time: input.start_time, weekdays, until_date };
+      const schedule = await planScheduleChange(ctx, tx, before, requested);
       refuseImpossible(before, { taken, maxParticipants: toStoredCapacity(input), moves });
       const planned = buildPlannedClass({ ...input, instructor: input.instructor ?? before.instructor });
-      const series = moves ? { series_id: null } : {};
+      const left = moves ? { series_id: null } : {};
       const dated = buildNewClassRow(ctx, planned);
       const announced_at = isReannounced(ctx, before, dated) ? dated.announced_at : before.announced_at;
-      const data = { ...dated, created_at: before.created_at, announced_at, ...series, ...edited };
-      added = await queueRescheduleNotices(ctx, tx, before, dated);
-      if (before.series_id !== null && !moves) await handOn(tx, before, input);
-      return runClassDayChange(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
+      const data = { ...dated, created_at: before.created_at, announced_at, ...left, ...edited };
+      const isRemoved = schedule?.removed_ids.includes(id) ?? false;
+      if (!isRemoved) added = await queueRescheduleNotices(ctx, tx, before, dated);
+      if (before.series_id !== null && !moves && !series) await handOn(tx, before, input);
+      const saved = await runClassDayChange(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
+      if (series) {
+        const seriesNotices = await changeSeries(ctx, tx, { before, after: dated, series, scope, others, schedule });
+        if (seriesNotices.notified > added.notified) added = seriesNotices;
+      }
+      return saved;
     });
     return added;
   });
-  await enqueueNoticeJobs(ctx, told);
+  await enqueueNoticeJobs(ctx, notices);
   await ctx.enqueue('recalculate-streaks', {});
-  return told;
+  return notices;
 }
 
 updateClass.permissions = ['manage_classes'] as const;
@@ -77,8 +94,8 @@ async function handOn(
 }
 
 /**
- * Returns true if a change of time announces the class again. It does not if the class had already
- * begun and only its times are corrected.
+ * Returns true if a change of time announces the class again. Returns false if the class had
+ * already begun, because its times are then only corrected.
  */
 function isReannounced(
   ctx: Context,

@@ -7,12 +7,14 @@ const UNEXPECTED_PICTURES = ['WEBP', 'HEIC', 'HEIF', 'AVIF'];
 
 /**
  * Detects the MIME type from the first bytes. Line breaks before the `%PDF` header are skipped,
- * because some programs write them.
+ * because some programs write them. Text counts as CSV: a file without NUL bytes whose type is not
+ * known.
  */
 export async function detectFileType(file: UploadedFile): Promise<string | undefined> {
   const beginning = await readFirstBytes(file);
   if (/^\s*%PDF-/.test(Buffer.from(beginning.subarray(0, 64)).toString('latin1'))) return 'application/pdf';
-  return (await fileTypeFromBuffer(beginning))?.mime;
+  const binary = (await fileTypeFromBuffer(beginning))?.mime;
+  return binary ?? (beginning.length > 0 && !beginning.includes(0) ? 'text/csv' : undefined);
 }
 
 /**

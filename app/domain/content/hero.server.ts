@@ -16,11 +16,11 @@ export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSec
   const hero = await readCached(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', untranslated('Hero section not found.'));
   if (!hero.is_active && !canSeeInactiveContent(ctx))
-    return { ...DEFAULT_HERO, id: hero.id, is_active: false, translations: {} };
-  return heroView(hero);
+    return { ...DEFAULT_HERO, member_count: hero.member_count, id: hero.id, is_active: false, translations: {} };
+  return toHeroSection(hero);
 }
 
-function heroView(hero: HeroRow): Translatable<HeroSection> {
+function toHeroSection(hero: HeroRow): Translatable<HeroSection> {
   return {
     id: hero.id,
     title: hero.title,
@@ -41,7 +41,7 @@ export type HeroForEditing = Translatable<HeroSection> & { version: number };
 export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing | null> {
   requireAdmin(ctx, 'manage_resources');
   const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
-  return hero && { ...heroView(hero), version: hero.version };
+  return hero && { ...toHeroSection(hero), version: hero.version };
 }
 
 export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {

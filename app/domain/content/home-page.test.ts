@@ -8,7 +8,7 @@ import { listActiveHomepageSections, listHomepageSectionKeys } from './sections.
 
 const ctx = await testContext({ environment: { PUBLIC_READ_SECONDS: '60' } });
 const visitor = ctx.as({ kind: 'visitor' });
-const staff = (...permissions: Extract<Actor, { kind: 'admin' }>['permissions']) =>
+const createStaffContext = (...permissions: Extract<Actor, { kind: 'admin' }>['permissions']) =>
   ctx.as({ kind: 'admin', adminId: 1, sessionId: 0, permissions });
 
 const words = {
@@ -28,11 +28,11 @@ beforeEach(async () => {
 });
 
 describe('the hero section', () => {
-  test('is not found while there is none', async () => {
+  test('is not found if there is none', async () => {
     await expect(getHeroSection(visitor)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is what staff wrote', async () => {
+  test('has the texts of staff', async () => {
     const { id } = await ctx.db.heroSection.create({ data: words });
     expect(await getHeroSection(visitor)).toEqual({
       id,
@@ -49,16 +49,19 @@ describe('the hero section', () => {
     });
   });
 
-  test('that is switched off says the defaults to all but those who may edit it', async () => {
+  test('that is disabled shows the defaults to everybody except editors', async () => {
     const { id } = await ctx.db.heroSection.create({ data: { ...words, is_active: false } });
-    const hidden = { ...DEFAULT_HERO, id, is_active: false, translations: {} };
+    const hidden = { ...DEFAULT_HERO, member_count: words.member_count, id, is_active: false, translations: {} };
     expect(await getHeroSection(visitor)).toEqual(hidden);
-    expect(await getHeroSection(staff('manage_users'))).toEqual(hidden);
-    expect(await getHeroSection(staff('manage_resources'))).toMatchObject({ title: words.title, is_active: false });
+    expect(await getHeroSection(createStaffContext('manage_users'))).toEqual(hidden);
+    expect(await getHeroSection(createStaffContext('manage_resources'))).toMatchObject({
+      title: words.title,
+      is_active: false,
+    });
   });
 });
 
-test('the active sections come in their order, the older first where it is the same', async () => {
+test('active sections are sorted by position, older ones first for equal positions', async () => {
   const rows = [
     { section_key: 'footer', display_order: 2 },
     { section_key: 'faq_section', display_order: 1 },
@@ -71,7 +74,7 @@ test('the active sections come in their order, the older first where it is the s
   expect(await listHomepageSectionKeys(visitor)).toEqual(keys);
 });
 
-test('the home page has its default order only while there are no sections at all', async () => {
+test('the home page has the default order only if there are no sections', async () => {
   expect(await listHomepageSectionKeys(visitor)).toEqual(HOMEPAGE_SECTION_KEYS);
   await ctx.db.homepageSection.create({
     data: { section_key: 'footer', section_name: 'Footer', display_order: 1, is_active: false },
@@ -80,13 +83,13 @@ test('the home page has its default order only while there are no sections at al
   expect(await listHomepageSectionKeys(visitor)).toEqual([]);
 });
 
-test('visitors and members share an answer for a while; staff read anew', async () => {
-  const [member, admin] = [ctx.as({ id: 1 }), staff('manage_resources')];
-  const counts = async () =>
+test('visitors and members share a cached response; staff get the current state', async () => {
+  const [member, admin] = [ctx.as({ id: 1 }), createStaffContext('manage_resources')];
+  const countRows = async () =>
     Promise.all([visitor, member, admin].map(async (reader) => (await listFaqs(reader)).length));
-  expect(await counts()).toEqual([0, 0, 0]);
+  expect(await countRows()).toEqual([0, 0, 0]);
   await ctx.db.faq.create({ data: { question: 'New?', answer: 'Yes.', created_at: ctx.clock.now() } });
-  expect(await counts()).toEqual([0, 0, 1]);
+  expect(await countRows()).toEqual([0, 0, 1]);
   ctx.recent.forget();
-  expect(await counts()).toEqual([1, 1, 1]);
+  expect(await countRows()).toEqual([1, 1, 1]);
 });

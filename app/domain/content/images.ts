@@ -12,6 +12,11 @@ export interface ReencodeTask {
   maxWidth: number;
   maxPixels: number;
   encodeAs: ImageType;
+  /**
+   * How the image becomes a square: it is cropped around its most important part, or padded with
+   * transparent pixels.
+   */
+  square?: 'crop' | 'pad';
 }
 
 export type ImageTask = { bytes: Uint8Array; how?: ReencodeTask; size?: HeroImageSize } | { svg: string };
@@ -28,7 +33,7 @@ export interface ImageProcessor {
   reencode(
     read: () => Promise<Uint8Array>,
     how: ReencodeTask,
-  ): Promise<EncodedImage | 'unreadable' | { mostPixels: number }>;
+  ): Promise<EncodedImage | 'unreadable' | { maxPixels: number }>;
   /**
    * Returns a 64-bit perceptual hash: similar images differ in few bits. Throws if the file is not
    * an image.

@@ -6,9 +6,9 @@ import type { Instruction } from './responses';
 export async function listInstructions(ctx: Context): Promise<Translatable<Instruction>[]> {
   return readCached(ctx, 'instructions', async () => {
     const rows = await ctx.db.instruction.findMany();
-    const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
+    const getDayIndex = (day: string) => DAY_NAMES.findIndex((name) => name === day);
     return rows
-      .toSorted((a, b) => order(a.day_name) - order(b.day_name))
+      .toSorted((a, b) => getDayIndex(a.day_name) - getDayIndex(b.day_name))
       .map((row) => ({
         id: row.id,
         day_name: row.day_name,

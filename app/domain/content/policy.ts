@@ -2,6 +2,11 @@ import type { FileKind as StoredFileKind } from '~/db/generated/enums';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
 import type { HeroSection } from './responses';
 
+/** Accent colours of buttons and links. `tokens.css` defines each for the light and dark theme. */
+export const ACCENTS = ['indigo', 'green', 'maroon', 'plum', 'teal'] as const;
+
+export type Accent = (typeof ACCENTS)[number];
+
 export type HeroContent = Omit<HeroSection, 'id' | 'is_active'>;
 
 /**
@@ -15,7 +20,7 @@ export const DEFAULT_HERO: HeroContent = {
   button_text: 'Join for Free',
   button_link: '/register',
   trusted_text: 'Trusted by',
-  member_count: '1.24 Crore +',
+  member_count: '',
   hero_image_url: null,
 };
 
@@ -24,13 +29,13 @@ const MEGABYTE = 1024 * 1024;
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 export interface FileRule {
-  contentTypes: readonly (ImageType | 'application/pdf')[];
+  contentTypes: readonly (ImageType | 'application/pdf' | 'text/csv')[];
   /** Maximum size. A file of exactly this size is accepted. */
   maxBytes: number;
   tooLarge: Message;
   wrongType: Message;
   /** There is no height limit, so that a long screenshot stays readable. */
-  picture?: { maxWidth: number; maxPixels: number; encodeAs?: ImageType };
+  picture?: { maxWidth: number; maxPixels: number; encodeAs?: ImageType; square?: 'crop' | 'pad' };
 }
 
 /**
@@ -52,6 +57,34 @@ export const FILE_RULES = {
     wrongType: untranslated('Please select a valid image file (JPG, PNG, WEBP)'),
     picture: { maxWidth: 1920, maxPixels: 4_000_000, encodeAs: 'image/webp' },
   },
+  teacher_photo: {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 2 * MEGABYTE,
+    tooLarge: untranslated('Image size should be less than 2MB'),
+    wrongType: untranslated('Please select a valid image file (JPG, PNG, WEBP)'),
+    picture: { maxWidth: 320, maxPixels: 320 * 320, encodeAs: 'image/webp', square: 'crop' },
+  },
+  site_logo: {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 2 * MEGABYTE,
+    tooLarge: untranslated('Image size should be less than 2MB'),
+    wrongType: untranslated('Please select a valid image file (JPG, PNG, WEBP)'),
+    picture: { maxWidth: 512, maxPixels: 512 * 512, encodeAs: 'image/webp', square: 'pad' },
+  },
+  founder_photo: {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * MEGABYTE,
+    tooLarge: untranslated('Image size should be less than 5MB'),
+    wrongType: untranslated('Please select a valid image file (JPG, PNG, WEBP)'),
+    picture: { maxWidth: 800, maxPixels: 800 * 1000, encodeAs: 'image/webp' },
+  },
+  testimonial_photo: {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 2 * MEGABYTE,
+    tooLarge: untranslated('Image size should be less than 2MB'),
+    wrongType: untranslated('Please select a valid image file (JPG, PNG, WEBP)'),
+    picture: { maxWidth: 160, maxPixels: 160 * 160, encodeAs: 'image/webp', square: 'crop' },
+  },
   diet_plan_thumbnail: {
     contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 5 * MEGABYTE,
@@ -65,7 +98,20 @@ export const FILE_RULES = {
     tooLarge: untranslated('PDF size should be less than 20MB'),
     wrongType: untranslated('Please upload a PDF file'),
   },
-} as const satisfies Record<StoredFileKind, FileRule>;
+  import_file: {
+    contentTypes: ['text/csv'],
+    maxBytes: 200 * MEGABYTE,
+    tooLarge: untranslated('The file must be smaller than 200MB. Please split it.'),
+    wrongType: untranslated('This is not a CSV file. In Excel, choose Save As and then CSV UTF-8.'),
+  },
+  /** Statements are read and not stored. */
+  statement: {
+    contentTypes: [],
+    maxBytes: 20 * MEGABYTE,
+    tooLarge: untranslated('The file must be smaller than 20 MB'),
+    wrongType: untranslated('Please choose a CSV file'),
+  },
+} as const satisfies Record<StoredFileKind | 'statement', FileRule>;
 
 export type FileKind = keyof typeof FILE_RULES;
 
@@ -95,7 +141,7 @@ export type HomepageSectionKey = (typeof HOMEPAGE_SECTION_KEYS)[number];
 
 export const HOMEPAGE_SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
   hero_section: 'Headline, join button and member count over the rooftops',
-  trusted_by_section: 'Three members and their mornings, counted',
+  trusted_by_section: 'What members say about the classes',
   benefits_section: 'Inner calm, an able body, company',
   exclusive_benefits: 'Six things that come with practising here',
   call_to_action_section: 'The invitation to register, with the batch times',
@@ -124,3 +170,12 @@ export interface HeroImageSize {
 export function buildHeroImageUrl(heroImageUrl: string, { width, format }: HeroImageSize): string {
   return `${heroImageUrl}&width=${width}&format=${format}`;
 }
+
+/**
+ * Maximum number of characters of a policy in one language. A text of this length in Devanagari
+ * still fits into a form of 64 KB.
+ */
+export const MAX_POLICY_LENGTH = 20_000;
+
+/** Latest day from which a new version of a policy can apply, in days from today. */
+export const MAX_POLICY_NOTICE_DAYS = 365;

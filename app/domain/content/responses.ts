@@ -57,7 +57,19 @@ export const heroSectionSchema = z.object({
 
 export type HeroSection = z.infer<typeof heroSectionSchema>;
 
-export interface ContactSettings {
+/** Contact data that the footer, the policies and the dashboard show. Empty texts are not shown. */
+export interface SiteContact {
+  phone: string;
+  address: string;
+  data_protection: string;
+  grievance_officer: string;
+  /** One URL per line. */
+  social_pages: string;
+  whatsapp_group: string;
+  telegram_chat: string;
+}
+
+export interface ContactSettings extends SiteContact {
   email: string | null;
   /** Phone number in E.164 format. */
   whatsapp: string | null;

@@ -3,8 +3,13 @@ import { DAY_NAMES } from '~/lib/calendar';
 import { moveArrayItem } from '~/lib/move-array-item';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
-import { optionalWholeNumberSchema, rowIdSchema, rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
-import { yesOrNoSchema } from '~/lib/yes-or-no';
+import {
+  createOptionalWholeNumberSchema,
+  rowIdSchema,
+  rowVersionSchema,
+  createWholeNumberSchema,
+} from '~/lib/whole-number';
+import { createYesOrNoSchema } from '~/lib/yes-or-no';
 import { addUrlScheme } from '~/lib/url-scheme';
 import { parseYoutubeVideoId } from '~/lib/youtube';
 import { FAQ_CATEGORIES, HERO_IMAGE_FORMATS, HERO_IMAGE_WIDTHS, VIDEO_CATEGORIES } from './policy';
@@ -14,8 +19,8 @@ const VIDEO_MISSING = 'Please fill in all required fields (title, description, a
 const NO_VIDEO = 'Please enter a valid YouTube URL.';
 const NO_UPDATES = 'updates must be a list of sections, each with its id and is_active';
 
-const is_active = yesOrNoSchema('is_active', true);
-const switchOff = yesOrNoSchema('is_active', false);
+const is_active = createYesOrNoSchema('is_active', true);
+const switchOff = createYesOrNoSchema('is_active', false);
 
 function createCategorySchema<const Names extends readonly [string, ...string[]]>(
   names: Names,
@@ -65,7 +70,7 @@ export const updateInstructionSchema = z.object({
   instruction: createRequiredTextField('Instruction cannot be empty', 2000),
   translations: createTranslationsSchema('instructions'),
   /** The version is 0 if the day has no texts yet. */
-  version: optionalWholeNumberSchema('version must be a whole number', { min: 0 }),
+  version: createOptionalWholeNumberSchema('version must be a whole number', { min: 0 }),
 });
 
 export const deleteRowSchema = z.object({ id: rowIdSchema });
@@ -76,7 +81,7 @@ const sectionUpdate = z.object(
     is_active: z
       .union([z.boolean(), z.literal(0), z.literal(1)], { error: 'is_active must be true or false' })
       .transform(Boolean),
-    display_order: wholeNumberSchema('display_order must be a number from 1 to 1000', { max: 1000 }).optional(),
+    display_order: createWholeNumberSchema('display_order must be a number from 1 to 1000', { max: 1000 }).optional(),
     version: rowVersionSchema,
   },
   { error: NO_UPDATES },
@@ -97,7 +102,7 @@ export const saveSectionsSchema = z.object({
 export const sectionsFormSchema = z
   .object({
     order: z.array(rowIdSchema, { error: NO_UPDATES }).min(1, NO_UPDATES).max(100, NO_UPDATES),
-    versions: z.array(wholeNumberSchema('versions must be numbers')),
+    versions: z.array(createWholeNumberSchema('versions must be numbers')),
     active: z.array(rowIdSchema).default([]),
     /**
      * Value of the move buttons in browsers without JavaScript. It moves one section by one

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Transaction } from '~/db/client.server';
+import type { FileKind as StoredFileKind } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError, type ErrorCode } from '../errors';
-import { getFileRule, type FileKind, type FileRule, type ImageType } from './policy';
+import { getFileRule, type FileRule, type ImageType } from './policy';
 import { describeUnsupportedFileType, detectFileType } from './file-types.server';
-import { readAllBytes, hashFile, type UploadedFile } from './uploaded-file.server';
+import { getFileName, readAllBytes, hashFile, type UploadedFile } from './uploaded-file.server';
 import { type Message, t } from '~/i18n/messages/message';
+import { cutText } from '~/lib/cut-text';
 
 export interface StoredFile {
   key: string;
@@ -17,10 +19,9 @@ export interface StoredFile {
 }
 
 interface Upload {
-  kind: FileKind;
+  kind: StoredFileKind;
   field: string;
   file: UploadedFile;
-  name?: string;
 }
 
 /**
@@ -33,7 +34,13 @@ export const STORAGE_UNAVAILABLE_MESSAGE = t('Files cannot be stored just now. P
 
 const DAMAGED = t('This picture is damaged or incomplete. Please save it again, or upload a screenshot of it.');
 
-const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+const EXTENSIONS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'text/csv': 'csv',
+} as const;
 
 type ContentType = keyof typeof EXTENSIONS;
 
@@ -51,7 +58,7 @@ export async function storeFile<Owned>(
   upload: Upload,
   own: (file: StoredFile) => Promise<Owned>,
 ): Promise<Owned> {
-  const content = await checked(ctx, upload);
+  const content = await validateUpload(ctx, upload);
   const { contentType, size } = content;
   const [sha256, uploadSha256] = [await hashFile(content), await hashFile(upload.file)];
   const key = `${upload.kind}/${randomUUID()}.${EXTENSIONS[contentType]}`;
@@ -62,7 +69,7 @@ export async function storeFile<Owned>(
       content_type: contentType,
       bytes: size,
       sha256,
-      name: fileName(upload.name ?? upload.file.name, EXTENSIONS[contentType]),
+      name: cleanFileName(upload.file.name, EXTENSIONS[contentType]),
       created_at: ctx.clock.now(),
     },
     select: { key: true },
@@ -120,44 +127,47 @@ async function removeUnlessAttached(ctx: Context, key: string): Promise<void> {
   }
 }
 
-async function checked(ctx: Context, upload: Upload): Promise<Content> {
+async function validateUpload(ctx: Context, upload: Upload): Promise<Content> {
   const rule = getFileRule(upload.kind);
   const { file } = upload;
-  if (file.size > rule.maxBytes) throw refusal('too_large', upload.field, rule.tooLarge);
+  if (file.size > rule.maxBytes) throw createUploadError('too_large', upload.field, rule.tooLarge);
   const detected = await detectFileType(file);
   const contentType = rule.contentTypes.find((one) => one === detected);
-  if (!contentType) throw refusal('unsupported_type', upload.field, describeUnsupportedFileType(rule, detected));
-  return contentType === 'application/pdf'
+  if (!contentType)
+    throw createUploadError('unsupported_type', upload.field, describeUnsupportedFileType(rule, detected));
+  return contentType === 'application/pdf' || contentType === 'text/csv'
     ? { contentType, size: file.size, stream: () => file.stream() }
-    : encoded(ctx, upload, rule, contentType);
+    : reencodePicture(ctx, upload, rule, contentType);
 }
 
-async function encoded(
+async function reencodePicture(
   ctx: Context,
   { field, file }: Upload,
   rule: FileRule,
   contentType: ImageType,
 ): Promise<Content> {
-  const { maxWidth = Infinity, maxPixels = Infinity, encodeAs = contentType } = rule.picture ?? {};
-  const picture = await ctx.images.reencode(() => readAllBytes(file), { maxWidth, maxPixels, encodeAs });
-  if (picture === 'unreadable') throw refusal('unsupported_type', field, DAMAGED);
-  if ('mostPixels' in picture) {
-    const count = Math.floor(picture.mostPixels / 1_000_000);
-    throw refusal('too_large', field, t('Please choose an image of at most {count} megapixels', { count }));
+  const { maxWidth = Infinity, maxPixels = Infinity, encodeAs = contentType, square } = rule.picture ?? {};
+  const picture = await ctx.images.reencode(() => readAllBytes(file), {
+    maxWidth,
+    maxPixels,
+    encodeAs,
+    ...(square && { square }),
+  });
+  if (picture === 'unreadable') throw createUploadError('unsupported_type', field, DAMAGED);
+  if ('maxPixels' in picture) {
+    const count = Math.floor(picture.maxPixels / 1_000_000);
+    throw createUploadError('too_large', field, t('Please choose an image of at most {count} megapixels', { count }));
   }
   const { bytes } = picture;
   return { contentType: picture.contentType, size: bytes.byteLength, stream: () => Readable.from([bytes]) };
 }
 
-function refusal(code: ErrorCode, field: string, message: Message): DomainError {
+function createUploadError(code: ErrorCode, field: string, message: Message): DomainError {
   return new DomainError(code, message, { fields: { [field]: [message] } });
 }
 
-/**
- * Returns a safe file name. Browsers may send a path, and the extension is taken from the detected
- * type.
- */
-function fileName(sent: string, extension: string): string {
-  const stem = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\.\w{1,5}$/, '').replace(/\p{Cc}/gu, '');
-  return `${stem.trim().slice(0, 120) || 'file'}.${extension}`;
+/** Returns a safe file name. The extension is taken from the detected type. */
+function cleanFileName(sent: string, extension: string): string {
+  const stem = getFileName({ name: sent }).replace(/\.\w{1,5}$/, '');
+  return `${cutText(stem.trim(), 120) || 'file'}.${extension}`;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { FILE_ATTACH_DEADLINE_MS } from './store-file.server';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Deletes files without an owner. The bytes are deleted before the row, so that after a failure the
@@ -12,18 +12,18 @@ export async function sweepOrphanFiles(ctx: Context): Promise<number> {
   const orphans = await ctx.db.storedFile.findMany({
     where: { attached_at: null, created_at: { lt: before } },
     orderBy: { created_at: 'asc' },
-    take: BATCH,
+    take: BATCH_SIZE,
     select: { key: true },
   });
-  const gone: string[] = [];
+  const removedKeys: string[] = [];
   for (const { key } of orphans) {
     try {
       await ctx.files.remove(key);
-      gone.push(key);
+      removedKeys.push(key);
     } catch (err) {
       ctx.log.warn({ err, key }, 'failed to delete a file from storage');
     }
   }
-  const { count } = await ctx.db.storedFile.deleteMany({ where: { key: { in: gone }, attached_at: null } });
+  const { count } = await ctx.db.storedFile.deleteMany({ where: { key: { in: removedKeys }, attached_at: null } });
   return count;
 }

@@ -8,6 +8,11 @@ export interface UploadedFile {
   stream(): AsyncIterable<Uint8Array>;
 }
 
+/** Returns the name of a file without control characters and without the path of some browsers. */
+export function getFileName({ name }: Pick<UploadedFile, 'name'>): string {
+  return (name.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim();
+}
+
 /**
  * Reads a whole file into a buffer of its known size. Collecting chunks and joining them would take
  * twice the memory.

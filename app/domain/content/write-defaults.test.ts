@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { testContext } from '../../../tests/setup/context';
+import { getDefaultInstructions } from '~/i18n/instructions';
 import { HOMEPAGE_SECTION_KEYS } from './policy';
 import { findHeroForEditing } from './hero.server';
 import { listInstructions } from './instructions.server';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await ctx.db.instruction.deleteMany();
 });
 
-test('a new platform has its banner, its sections and its week for staff to edit', async () => {
+test('a new platform has its banner, its sections and its week of instructions to edit', async () => {
   await insertDefaultContent(ctx);
   const staff = await asAdmin(ctx);
   const sections = await listHomepageSections(staff);
@@ -27,7 +28,7 @@ test('a new platform has its banner, its sections and its week for staff to edit
   expect(hero).toMatchObject({ title: 'A Movement for a Healthier Nation', button_text: 'Join for Free' });
 });
 
-test('what staff have changed stays as it is, and only what is missing comes', async () => {
+test('texts that staff have changed remain, and only missing ones are added', async () => {
   await insertDefaultContent(ctx);
   const staff = await asAdmin(ctx);
   const { id } = await ctx.db.heroSection.findFirstOrThrow();
@@ -50,14 +51,14 @@ test('what staff have changed stays as it is, and only what is missing comes', a
   expect(week.find(({ day_name }) => day_name === 'Monday')?.instruction).toBe('Rest.');
 });
 
-test('two that write at once leave one of each', async () => {
+test('two concurrent runs leave one of each', async () => {
   await Promise.all([insertDefaultContent(ctx), insertDefaultContent(ctx), insertDefaultContent(ctx)]);
   expect(await ctx.db.heroSection.count()).toBe(1);
   expect(await ctx.db.homepageSection.count()).toBe(8);
   expect(await ctx.db.instruction.count()).toBe(7);
 });
 
-test('a week that is older than a language of ours gets it, but for what staff wrote or translated', async () => {
+test('an existing week gets the texts of a new language, except where staff wrote or translated', async () => {
   await insertDefaultContent(ctx);
   const ours = await ctx.db.instruction.findMany({ orderBy: { day_name: 'asc' } });
   await ctx.db.instruction.updateMany({ data: { translations: {} } });
@@ -68,6 +69,7 @@ test('a week that is older than a language of ours gets it, but for what staff w
   await insertDefaultContent(ctx);
   const week = await ctx.db.instruction.findMany({ orderBy: { day_name: 'asc' } });
   const expected = new Map<string, unknown>(ours.map(({ day_name, translations }) => [day_name, translations]));
-  expected.set('Monday', own).set('Friday', {});
+  const monday = getDefaultInstructions('mr').Monday;
+  expected.set('Monday', { mr: { instruction: monday }, ...own }).set('Friday', {});
   expect(new Map(week.map(({ day_name, translations }) => [day_name, translations]))).toEqual(expected);
 });

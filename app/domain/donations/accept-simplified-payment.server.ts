@@ -1,6 +1,7 @@
 import { toE164 } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError, type ErrorCode } from '../errors';
+import { isHeldAsForeign } from './citizenship.server';
 import { capturePayment } from './capture-payment.server';
 import type { ProviderPayment } from './payments';
 import { SIMPLIFIED_PAYMENT_MAX_AGE_HOURS } from './policy';
@@ -39,13 +40,14 @@ export async function acceptSimplifiedPayment(ctx: Context, memberId: number, pa
     await settlePayment(ctx, payment);
     return used.id;
   }
-  if (await isOwn(ctx, payment, memberId)) {
+  const isHeld = await isHeldAsForeign(ctx, payment, memberId);
+  if (!isHeld && (await isOwn(ctx, payment, memberId))) {
     const present = payment.status === 'authorized' ? await capturePayment(ctx, payment) : payment;
     const donation = await recordSimplifiedPayment(ctx, memberId, present);
     if (donation?.member_id === memberId) return donation.id;
   }
   if (payment.status !== 'captured') throw createPaymentNotVerifiedError();
-  await recordPaymentWithoutOrder(ctx, payment, memberId);
+  await recordPaymentWithoutOrder(ctx, payment, { memberId, reason: isHeld ? 'foreign_card' : 'no_order' });
   throw createPaymentUnmatchedError();
 }
 

@@ -2,6 +2,7 @@ import { formatPaise } from '~/lib/format-number';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { hasLookalike } from './duplicate-signs.server';
 import type { Approval } from './responses';
 import { approveDonation } from './approve-donation.server';
 import { applyToEachDonation, type BulkDonationResult } from './apply-to-each-donation';
@@ -23,6 +24,11 @@ async function approveOne(ctx: Context, id: number): Promise<Approval> {
     throw new DomainError(
       'conflict',
       untranslated(`Above ${formatPaise(limit)} two people approve. Please open this donation by itself.`),
+    );
+  if (donation?.status === 'pending' && (await hasLookalike(ctx, id)))
+    throw new DomainError(
+      'conflict',
+      untranslated('Another donation has the same or a similar screenshot. Please open this donation by itself.'),
     );
   return approveDonation(ctx, id);
 }

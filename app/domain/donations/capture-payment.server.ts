@@ -10,11 +10,13 @@ import { canPaymentBeDonation } from './record-simplified-payment.server';
  */
 export async function captureExpectedPayment(
   ctx: Context,
-  told: ProviderPayment,
+  reported: ProviderPayment,
   order: (OpenPaymentOrder & { status: string }) | null,
 ): Promise<ProviderPayment> {
-  const isExpected = order ? order.status !== 'paid' && paymentMatchesOrder(told, order) : await isAwaited(ctx, told);
-  return isExpected ? capturePayment(ctx, told) : told;
+  const isExpected = order
+    ? order.status !== 'paid' && paymentMatchesOrder(reported, order)
+    : await isAwaited(ctx, reported);
+  return isExpected ? capturePayment(ctx, reported) : reported;
 }
 
 async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolean> {
@@ -30,13 +32,13 @@ async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolea
  * Captures a payment if it is authorized, and returns its current state. If the capture fails, a
  * recheck job retries it later.
  */
-export async function capturePayment(ctx: Context, told: ProviderPayment): Promise<ProviderPayment> {
-  const present = (await ctx.payments.findPayment(told.id)) ?? told;
+export async function capturePayment(ctx: Context, reported: ProviderPayment): Promise<ProviderPayment> {
+  const present = (await ctx.payments.findPayment(reported.id)) ?? reported;
   if (present.status !== 'authorized') return present;
   try {
     return await ctx.payments.capture(present);
   } catch (err) {
-    ctx.log.warn({ err, paymentId: told.id }, 'failed to capture a payment; a recheck will retry');
+    ctx.log.warn({ err, paymentId: reported.id }, 'failed to capture a payment; a recheck will retry');
     return present;
   }
 }

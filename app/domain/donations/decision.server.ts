@@ -22,15 +22,16 @@ export async function getDonationDecision(ctx: Context, id: number): Promise<Don
       amount_paise: true,
       karma_points_awarded: true,
       decided_at: true,
+      donor_name: true,
       member: { select: { name: true, karma_points: true } },
       decidedBy: { select: { name: true } },
     },
   });
   if (!found) throw new DomainError('not_found', untranslated('Donation not found.'));
-  const { member, decidedBy, ...decision } = found;
+  const { member, donor_name, decidedBy, ...decision } = found;
   return {
     ...decision,
-    donor: member ?? { name: FORMER_MEMBER_NAME, karma_points: 0 },
+    donor: member ?? { name: donor_name ?? FORMER_MEMBER_NAME, karma_points: 0 },
     decidedBy: decidedBy?.name ?? null,
   };
 }

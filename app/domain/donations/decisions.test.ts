@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
+import { createPicture } from '../../../tests/factories/picture';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { requireAdmin } from '../admins/require-admin';
 import { approveDonation } from './approve-donation.server';
 import { approveDonations } from './approve-donations.server';
+import { rejectDonations } from './reject-donations.server';
 import { rejectDonation } from './reject-donation.server';
 import { getDonationForReview } from './review-queries.server';
 
@@ -15,7 +17,7 @@ beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
 const reason = { rejection_reason: 'The amount on the screenshot is ₹110.' };
 
-async function traces(donationId: number, memberId: number) {
+async function readEffects(donationId: number, memberId: number) {
   const [karma, messages, audits, member] = await Promise.all([
     ctx.db.karmaEntry.findMany({
       where: { member_id: memberId },
@@ -31,7 +33,7 @@ async function traces(donationId: number, memberId: number) {
   return { karma, messages, audits, karma_points: member.karma_points };
 }
 
-test('approval brings karma, thanks and an audit entry, and a second one answers the same and repeats nothing', async () => {
+test('an approval adds karma, a message and an audit entry, and repeating it adds nothing', async () => {
   const member = await createMember(ctx, { name: 'Meera Nair', karma_points: 40 });
   const { id } = await submitDonation(ctx.as(member), { amount: 2100 });
   const admin = await asAdmin(ctx, ['approve_donations']);
@@ -43,7 +45,7 @@ test('approval brings karma, thanks and an audit entry, and a second one answers
     new_karma_total: 2140,
   });
   expect(await approveDonation(admin, id)).toEqual(first);
-  expect(await traces(id, member.id)).toEqual({
+  expect(await readEffects(id, member.id)).toEqual({
     karma: [{ delta: 2100, reason: 'donation', reference: `donation:${id}` }],
     messages: [{ template: 'donation_approved', variables: { 1: 'Meera Nair', 2: '₹2,100', 3: '2100' } }],
     audits: [{ action: 'donation.approved' }],
@@ -51,7 +53,7 @@ test('approval brings karma, thanks and an audit entry, and a second one answers
   });
 });
 
-test('rejection tells the donor why and what to do next, and brings no karma', async () => {
+test('a rejection sends the donor the reason and the next step, and adds no karma', async () => {
   const member = await createMember(ctx, { name: 'Arun Pillai' });
   const { id } = await submitDonation(ctx.as(member), { amount: 1100 });
   const admin = await asAdmin(ctx, ['reject_donations']);
@@ -59,7 +61,7 @@ test('rejection tells the donor why and what to do next, and brings no karma', a
   expect(first.donation_details).toEqual({ amount: 1100, user_name: 'Arun Pillai' });
   expect(await rejectDonation(admin, id, { rejection_reason: 'Another reason' })).toEqual(first);
   const next = 'Please send the payment screenshot once more on the Donations page.';
-  expect(await traces(id, member.id)).toEqual({
+  expect(await readEffects(id, member.id)).toEqual({
     karma: [],
     messages: [
       {
@@ -84,7 +86,7 @@ test('the opposite decision is refused and names who decided and when', async ()
   await expect(approveDonation(admin, rejected.id)).rejects.toMatchObject(refusal);
 });
 
-test('sixty mixed decisions at once have one winner: one change of karma at most, one message', async () => {
+test('sixty concurrent mixed decisions have one winner: at most one change of karma and one message', async () => {
   const member = await createMember(ctx);
   const { id } = await submitDonation(ctx.as(member));
   const admins = await Promise.all([asAdmin(ctx), asAdmin(ctx), asAdmin(ctx)]);
@@ -99,13 +101,13 @@ test('sixty mixed decisions at once have one winner: one change of karma at most
     if (decision.status === 'rejected') expect(decision.reason).toMatchObject({ code: 'conflict' });
   }
   const { status } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
-  const { karma, messages, audits, karma_points } = await traces(id, member.id);
+  const { karma, messages, audits, karma_points } = await readEffects(id, member.id);
   expect(karma).toHaveLength(status === 'approved' ? 1 : 0);
   expect(karma_points).toBe(status === 'approved' ? 501 : 0);
   expect([messages, audits].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('each decision needs its own permission, and a donation that exists', async () => {
+test('each decision requires its own permission and an existing donation', async () => {
   const { id } = await submitDonation(ctx.as(await createMember(ctx)));
   const approver = await asAdmin(ctx, ['approve_donations']);
   const rejecter = await asAdmin(ctx, ['reject_donations']);
@@ -116,7 +118,7 @@ test('each decision needs its own permission, and a donation that exists', async
   await expect(rejectDonation(rejecter, 999_999, reason)).rejects.toMatchObject(missing);
 });
 
-test('several are approved one by one: what fails says why and the others stand', async () => {
+test('in bulk each donation is approved separately: failures have a reason and do not affect the others', async () => {
   const member = await createMember(ctx);
   const admin = await asAdmin(ctx);
   const [one, two, three] = [
@@ -132,12 +134,32 @@ test('several are approved one by one: what fails says why and the others stand'
     [999_999, false],
     [three.id, true],
   ]);
-  expect((await traces(one.id, member.id)).karma_points).toBe(352);
+  expect((await readEffects(one.id, member.id)).karma_points).toBe(352);
   const tooMany = Array.from({ length: 51 }, (_, index) => index + 1);
   await expect(approveDonations(admin, tooMany)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('above the sum one person proposes and another confirms, however many try at once', async () => {
+test('several are rejected for one reason, which each donor reads in their own language', async () => {
+  const donors = [await createMember(ctx), await createMember(ctx, { language: 'hi' })];
+  const given = await Promise.all(donors.map((donor) => submitDonation(ctx.as(donor))));
+  const ids = given.map(({ id }) => id);
+  const results = await rejectDonations(await asAdmin(ctx), [...ids, 999_999], {
+    rejection_reason: 'The picture cannot be read.',
+  });
+  expect(results.map(({ id, success }) => [id, success])).toEqual([...ids.map((id) => [id, true]), [999_999, false]]);
+  const told = await ctx.db.outboxMessage.findMany({
+    where: { member_id: { in: donors.map(({ id }) => id) } },
+    orderBy: { member_id: 'asc' },
+  });
+  expect(told.map(({ variables }) => (variables as Record<string, string>)[4])).toEqual([
+    'The picture cannot be read.',
+    'तस्वीर पढ़ी नहीं जा सकती।',
+  ]);
+  const nobody = await asAdmin(ctx, ['approve_donations']);
+  await expect(rejectDonations(nobody, ids, { rejection_reason: 'No' })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('above the limit one person proposes and another confirms, also with concurrent attempts', async () => {
   const member = await createMember(ctx, { name: 'Devika Rao' });
   const { id } = await submitDonation(ctx.as(member), { amount: 60_000 });
   const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)];
@@ -154,12 +176,12 @@ test('above the sum one person proposes and another confirms, however many try a
   const confirmed = await Promise.all(Array.from({ length: 20 }, () => approveDonation(second, id)));
   expect(confirmed[0]).toMatchObject({ awaits_second_person: false, donation_details: { new_karma_total: 60_000 } });
   expect(await approveDonation(first, id)).toEqual(confirmed[0]);
-  const { karma, messages, audits } = await traces(id, member.id);
+  const { karma, messages, audits } = await readEffects(id, member.id);
   expect([karma.length, messages.length]).toEqual([1, 1]);
   expect(audits.map(({ action }) => action)).toEqual(['donation.proposed', 'donation.approved']);
 });
 
-test('the sum itself takes one person, and whoever proposed may still reject', async () => {
+test('at the limit one person is enough, and the proposer may still reject', async () => {
   const member = ctx.as(await createMember(ctx));
   const admin = await asAdmin(ctx);
   const [atLimit, above] = [
@@ -172,7 +194,7 @@ test('the sum itself takes one person, and whoever proposed may still reject', a
   expect(await ctx.db.donation.findUniqueOrThrow({ where: { id: above.id } })).toMatchObject({ status: 'rejected' });
 });
 
-test('whoever proposed may approve once the sum takes one person', async () => {
+test('the proposer may approve after the limit was raised', async () => {
   const admin = await asAdmin(ctx);
   const { id } = await submitDonation(ctx.as(await createMember(ctx)), { amount: 60_000 });
   await approveDonation(admin, id);
@@ -180,7 +202,7 @@ test('whoever proposed may approve once the sum takes one person', async () => {
   expect(await approveDonation(later, id)).toMatchObject({ awaits_second_person: false });
 });
 
-test('several at once leave out what two people approve, and say so', async () => {
+test('a bulk approval skips donations that need two people, and shows a message', async () => {
   const member = ctx.as(await createMember(ctx));
   const [small, large] = [
     await submitDonation(member, { amount: 101 }),
@@ -194,7 +216,7 @@ test('several at once leave out what two people approve, and say so', async () =
   expect(await ctx.db.donation.findUniqueOrThrow({ where: { id: large.id } })).toMatchObject({ proposed_by_id: null });
 });
 
-test('nobody decides on their own donation, by itself or among others', async () => {
+test('nobody decides on their own donation, separately or in bulk', async () => {
   const member = await createMember(ctx);
   const { id } = await submitDonation(ctx.as(member));
   const admin = await asAdmin(ctx);
@@ -207,7 +229,7 @@ test('nobody decides on their own donation, by itself or among others', async ()
   expect(await approveDonation(await asAdmin(ctx), id)).toMatchObject({ awaits_second_person: false });
 });
 
-test('what was paid online is the provider’s to decide, and the database says so too', async () => {
+test('staff cannot decide on online payments, and the database enforces it', async () => {
   const member = await createMember(ctx);
   const payment = { payment_method: 'razorpay', provider_payment_id: 'pay_set_aside', category: 'Sewa' } as const;
   const { id } = await ctx.db.donation.create({
@@ -229,4 +251,23 @@ test('what was paid online is the provider’s to decide, and the database says 
   const qr = await submitDonation(ctx.as(member), { amount: 60_000 });
   const alone = ctx.db.donation.update({ where: { id: qr.id }, data: { ...byHand, proposed_by_id: adminId } });
   await expect(alone).rejects.toThrow('donations_two_people_check');
+});
+
+test("a donation with another one's screenshot is approved only after a comparison, and never in bulk", async () => {
+  const screenshot = await createPicture({ seed: 4711 });
+  const [first, copy] = [
+    await submitDonation(ctx.as(await createMember(ctx)), { screenshot }),
+    await submitDonation(ctx.as(await createMember(ctx)), { screenshot }),
+  ];
+  const admin = await asAdmin(ctx);
+  const { donation, lookalike } = await getDonationForReview(admin, copy.id);
+  expect([donation.marks.same_file, lookalike?.id]).toEqual([[first.id], first.id]);
+  await expect(approveDonation(admin, copy.id)).rejects.toMatchObject({
+    code: 'conflict',
+    fieldErrors: { compared: [expect.stringContaining('I compared both')] },
+  });
+  expect(await approveDonations(admin, [copy.id])).toMatchObject([
+    { success: false, message: expect.stringContaining('open this donation by itself') },
+  ]);
+  expect(await approveDonation(admin, copy.id, { compared: true })).toMatchObject({ awaits_second_person: false });
 });

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { DonationDispute } from './responses';
 import { FINAL_DISPUTE_STATUSES } from './policy';
 
-const LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Returns a map from provider payment id to the latest dispute of that payment. */
 export async function findLatestDisputes(
@@ -35,7 +35,7 @@ export async function listOpenDisputes(ctx: Context): Promise<OpenDispute[]> {
   const open = await ctx.db.paymentDispute.findMany({
     where: { status: { notIn: [...FINAL_DISPUTE_STATUSES] } },
     orderBy: [{ respond_by: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
-    take: LISTED,
+    take: MAX_LISTED,
   });
   const donations = await ctx.db.donation.findMany({
     where: { provider_payment_id: { in: open.map((one) => one.provider_payment_id) } },

@@ -3,7 +3,7 @@ import type { Context } from '~/domain/context';
 import type { Member } from '~/db/generated/client';
 import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
-import { booksOf, reportPayment } from '../../../tests/factories/payments';
+import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import type { ToldDispute } from '../../../tests/setup/razorpay';
 import { getOwnDonationStats } from './own-donation-stats.server';
@@ -29,31 +29,31 @@ beforeEach(async () => {
   paid = { id: `pay_disputed${(last += 1)}`, order_id: order.id, amount: 50_100, status: 'captured' };
 });
 
-const books = () => booksOf(ctx, member);
+const getBooks = () => readBooks(ctx, member);
 const PAID = { donations: ['501 approved'], karma: [501], karma_points: 501 };
 
 type Step = 'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed';
 
 /** Sends the webhook of a dispute step, one minute after the previous step unless `at` is given. */
-async function dispute(step: Step, more: Partial<ToldDispute> = {}): Promise<void> {
+async function reportDispute(step: Step, more: Partial<ToldDispute> = {}): Promise<void> {
   const minutes = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'].indexOf(step);
   const told = { id: `disp_of_${paid.id}`, amount: 50_100, at: 1_795_000_000 + 60 * minutes, ...more };
   await reportPayment(ctx, `payment.dispute.${step}`, paid, told);
 }
 
-async function donationId(): Promise<number> {
+async function findDonationId(): Promise<number> {
   const { id } = await ctx.db.donation.findUniqueOrThrow({ where: { provider_payment_id: paid.id } });
   return id;
 }
 
-const shown = async () => (await getDonationForReview(staff, await donationId())).donation;
+const getShownDonation = async () => (await getDonationForReview(staff, await findDonationId())).donation;
 
-test('an open dispute is shown to staff with its deadline, and donation, karma and receipt stay', async () => {
+test('an open dispute is shown to staff with its deadline, and donation, karma and receipt remain', async () => {
   await reportPayment(ctx, 'payment.captured', paid);
-  expect((await shown()).dispute).toBeNull();
-  await dispute('created');
-  await dispute('created');
-  expect((await shown()).dispute).toEqual({
+  expect((await getShownDonation()).dispute).toBeNull();
+  await reportDispute('created');
+  await reportDispute('created');
+  expect((await getShownDonation()).dispute).toEqual({
     status: 'open',
     amount: 501,
     reason: null,
@@ -61,55 +61,62 @@ test('an open dispute is shown to staff with its deadline, and donation, karma a
   });
   const { donations } = await listDonations(staff, listDonationsSchema.parse({ limit: '100' }));
   expect(donations.find(({ user_id }) => user_id === member.id)?.dispute).toMatchObject({ status: 'open' });
-  await dispute('under_review');
-  await dispute('action_required');
-  expect((await shown()).dispute).toMatchObject({ status: 'action_required' });
-  expect(await books()).toMatchObject({ ...PAID, messages: 1 });
-  expect(await getDonationReceipt(asMember, await donationId())).toMatchObject({ amount: 501, refunded: 0 });
+  await reportDispute('under_review');
+  await reportDispute('action_required');
+  expect((await getShownDonation()).dispute).toMatchObject({ status: 'action_required' });
+  expect(await getBooks()).toMatchObject({ ...PAID, messages: 1 });
+  expect(await getDonationReceipt(asMember, await findDonationId())).toMatchObject({ amount: 501, refunded: 0 });
   const audit = await ctx.db.auditEntry.findMany({ where: { action: 'payment.disputed', subject_id: paid.id } });
   expect(audit).toHaveLength(3);
 });
 
 test.each(['won', 'closed'] as const)(
-  'a dispute that is %s leaves all as it was, whatever is told later',
+  'a dispute that is %s changes nothing, whatever is reported later',
   async (end) => {
     await reportPayment(ctx, 'payment.captured', paid);
-    await dispute('created');
-    await dispute(end);
-    await dispute('under_review', { at: 1_795_009_999 });
-    expect((await shown()).dispute).toMatchObject({ status: end });
-    expect(await books()).toMatchObject({ ...PAID, messages: 1 });
+    await reportDispute('created');
+    await reportDispute(end);
+    await reportDispute('under_review', { at: 1_795_009_999 });
+    expect((await getShownDonation()).dispute).toMatchObject({ status: end });
+    expect(await getBooks()).toMatchObject({ ...PAID, messages: 1 });
   },
 );
 
 const LOST = { donations: ['501 refunded'], karma: [501, -501], karma_points: 0, messages: 2 };
 
-test('a lost dispute is like a refund: once, in any order, and also when the payment’s own webhook is lost', async () => {
-  await dispute('lost', { amount_deducted: 50_100 });
-  await dispute('lost', { amount_deducted: 50_100 });
-  await dispute('created');
+test('a lost dispute acts like a refund: once, in any order, also without the webhook of the payment', async () => {
+  await reportDispute('lost', { amount_deducted: 50_100 });
+  await reportDispute('lost', { amount_deducted: 50_100 });
+  await reportDispute('created');
   await reportPayment(ctx, 'payment.captured', paid);
-  expect(await books()).toMatchObject(LOST);
-  expect(await shown()).toMatchObject({ status: 'refunded', karma_points_awarded: 0, dispute: { status: 'lost' } });
-  await expect(getDonationReceipt(asMember, await donationId())).rejects.toMatchObject({ code: 'not_found' });
+  expect(await getBooks()).toMatchObject(LOST);
+  expect(await getShownDonation()).toMatchObject({
+    status: 'refunded',
+    karma_points_awarded: 0,
+    dispute: { status: 'lost' },
+  });
+  await expect(getDonationReceipt(asMember, await findDonationId())).rejects.toMatchObject({ code: 'not_found' });
   expect(await getOwnDonationStats(asMember)).toMatchObject({ total_amount: 0, total_donations: 1 });
 });
 
-test('what a dispute takes in part adds up with refunds', async () => {
+test('a partly lost dispute adds up with refunds', async () => {
   await reportPayment(ctx, 'payment.captured', paid);
-  await dispute('lost', { amount: 20_000, amount_deducted: 20_000 });
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -200], karma_points: 301 });
-  expect(await getDonationReceipt(asMember, await donationId())).toMatchObject({ amount: 501, refunded: 200 });
+  await reportDispute('lost', { amount: 20_000, amount_deducted: 20_000 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -200], karma_points: 301 });
+  expect(await getDonationReceipt(asMember, await findDonationId())).toMatchObject({ amount: 501, refunded: 200 });
   await reportPayment(ctx, 'refund.processed', { ...paid, amount_refunded: 30_100 });
-  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -200, -301], karma_points: 0 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -200, -301], karma_points: 0 });
 });
 
-test('an unmatched payment that a dispute took waits for nobody', async () => {
+test('an unmatched payment that was lost in a dispute is closed', async () => {
   const unmatched = { ...paid, order_id: 'order_of_a_page' };
   await reportPayment(ctx, 'payment.captured', unmatched);
-  const row = () => ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: paid.id } });
+  const findUnmatchedRow = () => ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: paid.id } });
   await reportPayment(ctx, 'payment.dispute.created', unmatched, { id: 'disp_page', amount: 50_100 });
-  expect(await row()).toMatchObject({ status: 'open' });
+  expect(await findUnmatchedRow()).toMatchObject({ status: 'open' });
   await reportPayment(ctx, 'payment.dispute.lost', unmatched, { id: 'disp_page', amount: 50_100 });
-  expect(await row()).toMatchObject({ status: 'settled', note: 'Returned by the payer’s bank after a dispute' });
+  expect(await findUnmatchedRow()).toMatchObject({
+    status: 'settled',
+    note: 'Returned by the payer’s bank after a dispute',
+  });
 });

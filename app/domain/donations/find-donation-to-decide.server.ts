@@ -11,9 +11,9 @@ export const OWN_DONATION_DECISION_MESSAGE = untranslated(
 const PAID_ONLINE = untranslated('This was paid online: the payment provider alone decides it.');
 
 /**
- * Returns the approval step that is next for a pending donation, or null if the donation was
- * already decided. Throws `not_found`, `forbidden` for the admin's own donation, and `conflict` for
- * an online payment.
+ * Returns the next approval step of a pending donation, or null if the donation was already
+ * decided. Throws `not_found`, `forbidden` for the admin's own donation, and `conflict` for an
+ * online payment.
  */
 export async function findDonationToDecide(
   ctx: Context,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Context } from '~/domain/context';
 import type { Member } from '~/db/generated/client';
 import { createMember } from '../../../tests/factories/member';
-import { booksOf, reportPayment } from '../../../tests/factories/payments';
+import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import {
   capture,
@@ -30,7 +30,7 @@ beforeEach(async () => {
   asMember = ctx.as(member);
 });
 
-const books = () => booksOf(ctx, member);
+const getBooks = () => readBooks(ctx, member);
 const PENDING = { message: { text: 'Your payment has reached us. Karma points are added once it is confirmed.' } };
 
 interface Held {
@@ -40,7 +40,7 @@ interface Held {
 }
 
 /** Simulates a payment of ₹501 that is authorized but not captured. */
-async function payHeld(way: 'order' | 'simplified', more: { refuse_capture?: boolean } = {}): Promise<Held> {
+async function payWithoutCapture(way: 'order' | 'simplified', more: { refuse_capture?: boolean } = {}): Promise<Held> {
   const order = way === 'order' ? (await placeOnlineOrder(asMember, { amount: 501 })).order.id : null;
   const notes = { member_id: String(member.id) };
   const made = order ? { order_id: order } : { amount: 50_100, contact: member.phone };
@@ -58,23 +58,23 @@ test('the provider captures an order’s payment automatically for three days, a
 });
 
 test.each(['order', 'simplified'] as const)('%s: the proof of an authorized payment captures it', async (way) => {
-  const { proof } = await payHeld(way);
+  const { proof } = await payWithoutCapture(way);
   expect((await verifyPayment(asMember, proof)).donation_info).toMatchObject({ status: 'approved' });
   expect(await ctx.payments.findPayment(proof.razorpay_payment_id)).toMatchObject({ status: 'captured' });
-  expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+  expect(await getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
 });
 
-test.each(['order', 'simplified'] as const)('%s: the report of an authorized payment captures it', async (way) => {
-  const { told } = await payHeld(way);
+test.each(['order', 'simplified'] as const)('%s: the webhook of an authorized payment captures it', async (way) => {
+  const { told } = await payWithoutCapture(way);
   await reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' });
   await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
-  expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+  expect(await getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
 });
 
 test.each(['order', 'simplified'] as const)(
-  '%s: until the capture is possible, proof and history say pending, once',
+  '%s: until the capture is possible, the verification and the history show pending, once',
   async (way) => {
-    const { order, proof, told } = await payHeld(way, { refuse_capture: true });
+    const { order, proof, told } = await payWithoutCapture(way, { refuse_capture: true });
     const both = await Promise.all([
       verifyPayment(asMember, proof),
       verifyPayment(asMember, proof),
@@ -85,36 +85,36 @@ test.each(['order', 'simplified'] as const)(
     const { donations } = await listOwnDonations(asMember, { page: 1, limit: 20 });
     expect(donations).toMatchObject([{ amount: 501, status: 'pending', payment_method: 'razorpay' }]);
     if (order) expect(await getOwnPaymentOrder(asMember, order)).toMatchObject({ isPaid: true });
-    expect(await books()).toMatchObject({ karma: [], messages: 0 });
+    expect(await getBooks()).toMatchObject({ karma: [], messages: 0 });
     ctx.clock.advance(26 * 3600);
     await recheckOpenOrders(ctx);
-    expect((await books()).donations).toEqual(['501 pending']);
+    expect((await getBooks()).donations).toEqual(['501 pending']);
     await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
-    expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+    expect(await getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
   },
 );
 
 test.each(['order', 'simplified'] as const)(
-  '%s: the recheck captures what could not be captured before',
+  '%s: the recheck captures a payment that could not be captured before',
   async (way) => {
-    const { proof } = await payHeld(way, { refuse_capture: true });
+    const { proof } = await payWithoutCapture(way, { refuse_capture: true });
     await verifyPayment(asMember, proof);
     await stopRefusing(ctx, proof.razorpay_payment_id);
     ctx.clock.advance(601);
     await recheckOpenOrders(ctx);
-    expect((await books()).donations).toEqual(['501 approved']);
+    expect((await getBooks()).donations).toEqual(['501 approved']);
   },
 );
 
 test.each(['order', 'simplified'] as const)(
-  '%s: a payment that the provider returned uncaptured is rejected, and its donor is asked for nothing',
+  '%s: a payment that the provider returned uncaptured is rejected without a request to the donor',
   async (way) => {
-    const { order, proof } = await payHeld(way, { refuse_capture: true });
+    const { order, proof } = await payWithoutCapture(way, { refuse_capture: true });
     await verifyPayment(asMember, proof);
     await returnUncaptured(ctx, proof.razorpay_payment_id);
     ctx.clock.advance(601);
     await recheckOpenOrders(ctx);
-    expect(await books()).toMatchObject({ donations: ['501 rejected'], karma: [], messages: 1 });
+    expect(await getBooks()).toMatchObject({ donations: ['501 rejected'], karma: [], messages: 1 });
     const { variables } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: member.id } });
     expect(variables).toMatchObject({
       4: 'The payment did not go through, and the provider has returned it.',
@@ -124,12 +124,12 @@ test.each(['order', 'simplified'] as const)(
     if (!order) return;
     expect(await getOwnPaymentOrder(asMember, order)).toMatchObject({ isPaid: false });
     await verifyPayment(asMember, await pay(ctx, { order_id: order }));
-    expect((await books()).donations.toSorted()).toEqual(['501 approved', '501 rejected']);
+    expect((await getBooks()).donations.toSorted()).toEqual(['501 approved', '501 rejected']);
   },
 );
 
-test('a payment that was returned before anybody heard of it is neither donation nor a row for staff', async () => {
-  const { told } = await payHeld('order', { refuse_capture: true });
+test('a payment that was returned before any report is neither a donation nor an unmatched payment', async () => {
+  const { told } = await payWithoutCapture('order', { refuse_capture: true });
   await returnUncaptured(ctx, told.id);
   await reportPayment(ctx, 'refund.processed', {
     ...told,
@@ -137,16 +137,16 @@ test('a payment that was returned before anybody heard of it is neither donation
     captured: false,
     amount_refunded: 50_100,
   });
-  expect(await books()).toMatchObject({ donations: [], messages: 0 });
+  expect(await getBooks()).toMatchObject({ donations: [], messages: 0 });
   expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: told.id } })).toBe(0);
 });
 
-test('of two payments of an order the captured one makes the pending donation, and the other is not captured', async () => {
-  const { order, proof, told } = await payHeld('order', { refuse_capture: true });
+test('of two payments of an order, the captured one makes the pending donation, and the other is not captured', async () => {
+  const { order, proof, told } = await payWithoutCapture('order', { refuse_capture: true });
   await verifyPayment(asMember, proof);
   const second = await pay(ctx, { order_id: order ?? '' });
   await verifyPayment(asMember, second);
-  expect((await books()).donations).toEqual(['501 approved']);
+  expect((await getBooks()).donations).toEqual(['501 approved']);
   await reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' });
   expect(await ctx.payments.findPayment(told.id)).toMatchObject({ status: 'authorized' });
   await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
@@ -155,11 +155,11 @@ test('of two payments of an order the captured one makes the pending donation, a
   });
 });
 
-test('an authorized payment of another sum, of nobody, or of somebody else’s page is not captured', async () => {
+test('an authorized payment with another amount, no member or another page is not captured', async () => {
   const page = await pay(ctx, { amount: 50_100, contact: member.phone, authorize_only: true });
   const told = { order_id: null, amount: 50_100, status: 'authorized' } as const;
   await reportPayment(ctx, 'payment.authorized', { ...told, id: page.razorpay_payment_id });
   expect(await ctx.payments.findPayment(page.razorpay_payment_id)).toMatchObject({ status: 'authorized' });
   await capture(ctx, page.razorpay_payment_id, 50_100);
-  expect((await books()).donations).toEqual([]);
+  expect((await getBooks()).donations).toEqual([]);
 });

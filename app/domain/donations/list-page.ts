@@ -53,8 +53,8 @@ interface PageWay<Cursor> {
  * Returns where to start reading a page: at the given cursor, or at the nearer end of the list.
  * Throws `invalid` if the page is too far from all of them.
  */
-export function findPageStart<Cursor extends PageCursor>(asked: RequestedPage<Cursor>): PageWay<Cursor> {
-  const { page, limit, total, cursor } = asked;
+export function findPageStart<Cursor extends PageCursor>(requested: RequestedPage<Cursor>): PageWay<Cursor> {
+  const { page, limit, total, cursor } = requested;
   if (cursor && Math.abs(page - cursor.page) <= NEAR_PAGES) {
     const back = page < cursor.page;
     return { cursor, back, skip: (back ? cursor.page - page - 1 : page - cursor.page) * limit, take: limit };

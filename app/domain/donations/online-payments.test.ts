@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '~/domain/context';
 import type { Member } from '~/db/generated/client';
 import { createMember } from '../../../tests/factories/member';
-import { booksOf, reportPayment } from '../../../tests/factories/payments';
+import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import {
   endTrouble,
@@ -34,48 +35,62 @@ beforeEach(async () => {
 
 const REFUSED = { message: 'Payment verification failed. Please try again.' };
 
-const books = () => booksOf(ctx, member);
+const getBooks = () => readBooks(ctx, member);
 
 const untouched = { donations: [], karma: [], messages: 0, karma_points: 0 };
 
-async function order(amount = 501): Promise<string> {
+async function placeOrder(amount = 501): Promise<string> {
   return (await placeOnlineOrder(asMember, { amount })).order.id;
 }
 
-const statusOf = async (providerOrderId: string) =>
+const getOrderStatus = async (providerOrderId: string) =>
   (await ctx.db.paymentOrder.findUniqueOrThrow({ where: { provider_order_id: providerOrderId } })).status;
 
 const report = (...told: Parameters<typeof paymentEvent>) => reportPayment(ctx, ...told);
 
-test('an order carries paise to the checkout and promises karma', async () => {
+test('an order has its amount in paise and states the karma', async () => {
   const placed = await placeOnlineOrder(asMember, { amount: 1100 });
   expect(placed).toMatchObject({
     order: { amount: 110_000, currency: 'INR' },
     donation_info: { amount: 1100, category: 'Samarpan', expected_karma_points: 1100 },
     key_id: ctx.app.config.razorpay.keyId,
   });
-  expect(await statusOf(placed.order.id)).toBe('created');
+  expect(await getOrderStatus(placed.order.id)).toBe('created');
 });
 
-test('a provider in trouble is asked twice, then the order has failed and nothing is kept', async () => {
+test('if the provider fails twice, the order fails and nothing is stored', async () => {
   await troubleRazorpay(ctx, { fail: 1, status: 500 });
-  await order();
+  await placeOrder();
   await troubleRazorpay(ctx, { fail: 2, status: 500 });
   const before = await ctx.db.paymentOrder.count();
-  await expect(order()).rejects.toMatchObject({ code: 'upstream_failed', message: 'Failed to create payment order' });
+  await expect(placeOrder()).rejects.toMatchObject({
+    code: 'upstream_failed',
+    message: 'Failed to create payment order',
+  });
   expect(await ctx.db.paymentOrder.count()).toBe(before);
 });
 
-test('a proved payment is a donation with karma and thanks, once, however often it is proved', async () => {
-  const proof = await pay(ctx, { order_id: await order() });
+test('a payment that is recorded days later belongs to the day on which the donor paid', async () => {
+  const paidOn = ctx.clock.today();
+  const proof = await pay(ctx, { order_id: await placeOrder() });
+  ctx.clock.set(new Date(Date.now() + 3 * 24 * 3_600_000));
+  const { donation_info } = await verifyPayment(asMember, proof);
+  expect(await ctx.db.donation.findUniqueOrThrow({ where: { id: donation_info.id } })).toMatchObject({
+    status: 'approved',
+    donated_on: toDatabaseDate(paidOn),
+  });
+});
+
+test('a verified payment is a donation with karma and a message, once, however often it is verified', async () => {
+  const proof = await pay(ctx, { order_id: await placeOrder() });
   const first = await verifyPayment(asMember, proof);
   expect(first.donation_info).toMatchObject({ amount: 501, status: 'approved', karma_points_awarded: 501 });
   expect(await verifyPayment(asMember, proof)).toEqual(first);
-  expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+  expect(await getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
 });
 
-test('verify, webhook and recheck racing for one payment make one donation and one credit', async () => {
-  const providerOrderId = await order(2100);
+test('concurrent verification, webhook and recheck of one payment make one donation and one karma entry', async () => {
+  const providerOrderId = await placeOrder(2100);
   const proof = await pay(ctx, { order_id: providerOrderId });
   ctx.clock.advance(601);
   const captured = {
@@ -90,13 +105,13 @@ test('verify, webhook and recheck racing for one payment make one donation and o
     report('payment.captured', captured),
     report('order.paid', captured),
   ]);
-  expect(await books()).toEqual({ donations: ['2100 approved'], karma: [2100], messages: 1, karma_points: 2100 });
+  expect(await getBooks()).toEqual({ donations: ['2100 approved'], karma: [2100], messages: 1, karma_points: 2100 });
 });
 
-test('what does not prove a payment changes nothing', async () => {
-  const providerOrderId = await order();
+test('an invalid proof of payment changes nothing', async () => {
+  const providerOrderId = await placeOrder();
   const paid = await pay(ctx, { order_id: providerOrderId });
-  const otherOrder = await order(101);
+  const otherOrder = await placeOrder(101);
   const stranger = ctx.as(await createMember(ctx));
   const forged = { ...paid, razorpay_signature: '0'.repeat(64) };
   const failed = createVerifyPaymentInput(otherOrder, paid.razorpay_payment_id);
@@ -106,28 +121,28 @@ test('what does not prove a payment changes nothing', async () => {
   await expect(verifyPayment(asMember, failed)).rejects.toMatchObject(REFUSED);
   const unknown = createVerifyPaymentInput('order_unknown', paid.razorpay_payment_id);
   await expect(verifyPayment(asMember, unknown)).rejects.toMatchObject({ code: 'not_found', ...REFUSED });
-  expect(await books()).toEqual(untouched);
+  expect(await getBooks()).toEqual(untouched);
 });
 
-test('webhooks may come twice and in the wrong order: a failed order is paid by a late payment, and stays paid', async () => {
-  const providerOrderId = await order();
+test('webhooks can be repeated and out of order: a failed order is paid by a late payment and stays paid', async () => {
+  const providerOrderId = await placeOrder();
   const told = { order_id: providerOrderId, amount: 50_100 };
   await report('payment.failed', { ...told, id: 'pay_first', status: 'failed' });
-  expect(await statusOf(providerOrderId)).toBe('failed');
+  expect(await getOrderStatus(providerOrderId)).toBe('failed');
   await report('payment.captured', { ...told, id: 'pay_second', status: 'captured' });
   await report('order.paid', { ...told, id: 'pay_second', status: 'captured' });
   await report('payment.failed', { ...told, id: 'pay_third', status: 'failed' });
-  expect(await statusOf(providerOrderId)).toBe('paid');
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
+  expect(await getOrderStatus(providerOrderId)).toBe('paid');
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
 });
 
-test('a refund takes the karma back once, also when it overtakes the payment', async () => {
-  const told = { id: 'pay_returned', order_id: await order(), amount: 50_100 };
+test('a refund removes the karma once, also if it arrives before the payment', async () => {
+  const told = { id: 'pay_returned', order_id: await placeOrder(), amount: 50_100 };
   const refunded = { ...told, status: 'refunded', amount_refunded: 50_100 } as const;
   await report('refund.processed', refunded);
   await report('payment.captured', { ...told, status: 'captured' });
   await report('refund.processed', refunded);
-  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], karma_points: 0 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], karma_points: 0 });
   const donation = await ctx.db.donation.findUniqueOrThrow({ where: { provider_payment_id: told.id } });
   expect(donation.karma_points_awarded).toBe(0);
   const notices = { member_id: member.id, template: 'donation_refunded' } as const;
@@ -135,7 +150,7 @@ test('a refund takes the karma back once, also when it overtakes the payment', a
   expect(await ctx.db.outboxMessage.findMany({ where: notices, select: { variables: true } })).toEqual([{ variables }]);
 });
 
-async function approvedPaise(): Promise<number> {
+async function sumApprovedPaise(): Promise<number> {
   const { _sum } = await ctx.db.donationTotal.aggregate({
     where: { status: 'approved' },
     _sum: { amount_paise: true },
@@ -143,14 +158,14 @@ async function approvedPaise(): Promise<number> {
   return Number(_sum.amount_paise ?? 0);
 }
 
-test('a refund in part takes its rupees of karma back once, and the donation stays; the rest goes with the rest', async () => {
-  const before = await approvedPaise();
-  const told = { id: 'pay_partly', order_id: await order(), amount: 50_100 };
+test('a partial refund removes its karma once and keeps the donation; a full refund removes the rest', async () => {
+  const before = await sumApprovedPaise();
+  const told = { id: 'pay_partly', order_id: await placeOrder(), amount: 50_100 };
   const refunded = (paise: number) =>
     report('refund.processed', { ...told, status: 'captured', amount_refunded: paise });
   await report('payment.captured', { ...told, status: 'captured' });
   await Promise.all([refunded(10_000), refunded(10_000), refunded(10_000)]);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karma_points: 401 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karma_points: 401 });
   const { donations } = await listOwnDonations(asMember, { page: 1, limit: 20 });
   expect(donations).toMatchObject([{ amount: 501, refunded_amount: 100, karma_points_awarded: 401 }]);
   expect(await getDonationReceipt(asMember, donations[0]?.id ?? 0)).toMatchObject({ amount: 501, refunded: 100 });
@@ -159,29 +174,33 @@ test('a refund in part takes its rupees of karma back once, and the donation sta
 
   await refunded(30_050);
   await refunded(10_000);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100, -200], karma_points: 201 });
-  expect(await approvedPaise()).toBe(before + 20_050);
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -100, -200], karma_points: 201 });
+  expect(await sumApprovedPaise()).toBe(before + 20_050);
   await report('refund.processed', { ...told, status: 'refunded', amount_refunded: 50_100 });
   await refunded(30_050);
-  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -100, -200, -201], karma_points: 0 });
-  expect(await approvedPaise()).toBe(before);
+  expect(await getBooks()).toMatchObject({
+    donations: ['501 refunded'],
+    karma: [501, -100, -200, -201],
+    karma_points: 0,
+  });
+  expect(await sumApprovedPaise()).toBe(before);
 });
 
-test('a refund in part that overtakes the payment counts with it', async () => {
-  const told = { id: 'pay_early', order_id: await order(), amount: 50_100, status: 'captured' } as const;
+test('a partial refund that arrives before the payment counts with it', async () => {
+  const told = { id: 'pay_early', order_id: await placeOrder(), amount: 50_100, status: 'captured' } as const;
   await report('refund.processed', { ...told, amount_refunded: 10_000 });
   await report('payment.captured', told);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karma_points: 401 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karma_points: 401 });
 });
 
-test('a payment of another amount or currency than ordered is no donation', async () => {
-  const told = { id: 'pay_odd', order_id: await order(), status: 'captured' } as const;
+test('a payment with another amount or currency than the order is no donation', async () => {
+  const told = { id: 'pay_odd', order_id: await placeOrder(), status: 'captured' } as const;
   await report('payment.captured', { ...told, amount: 100 });
   await report('payment.captured', { ...told, amount: 50_100, currency: 'USD' });
-  expect(await books()).toEqual(untouched);
+  expect(await getBooks()).toEqual(untouched);
 });
 
-test('a webhook with a bad signature is refused; the same event again is the same row', async () => {
+test('a webhook with a wrong signature is refused; a repeated event is the same row', async () => {
   const { rawBody, signature } = paymentEvent('payment.captured', {
     id: 'pay_x',
     order_id: 'order_x',
@@ -196,7 +215,7 @@ test('a webhook with a bad signature is refused; the same event again is the sam
   expect(await ctx.db.webhookEvent.count()).toBe(before + 1);
 });
 
-test('an event that nobody dealt with is queued again after half a minute', async () => {
+test('an event that was not processed is queued again after half a minute', async () => {
   const { rawBody, signature } = paymentEvent('something.new', {
     id: 'pay_y',
     order_id: null,
@@ -224,42 +243,42 @@ test('an event that nobody dealt with is queued again after half a minute', asyn
   expect(queued).not.toContain(id);
 });
 
-test('the recheck finds a payment that nobody told of, and lets what nobody paid expire after a day', async () => {
-  const [paid, abandoned] = [await order(), await order(101)];
+test('the recheck finds a payment without a report, and unpaid orders expire after a day', async () => {
+  const [paid, abandoned] = [await placeOrder(), await placeOrder(101)];
   await pay(ctx, { order_id: paid });
   ctx.clock.advance(599);
   await recheckOpenOrders(ctx);
-  expect((await books()).donations).toEqual([]);
+  expect((await getBooks()).donations).toEqual([]);
   ctx.clock.advance(2);
   await recheckOpenOrders(ctx);
-  expect((await books()).donations).toEqual(['501 approved']);
-  expect(await statusOf(abandoned)).toBe('created');
+  expect((await getBooks()).donations).toEqual(['501 approved']);
+  expect(await getOrderStatus(abandoned)).toBe('created');
   ctx.clock.advance(86_400);
   await recheckOpenOrders(ctx);
-  expect(await statusOf(abandoned)).toBe('expired');
+  expect(await getOrderStatus(abandoned)).toBe('expired');
   await verifyPayment(asMember, await pay(ctx, { order_id: abandoned }));
-  expect((await books()).donations.toSorted()).toEqual(['101 approved', '501 approved']);
+  expect((await getBooks()).donations.toSorted()).toEqual(['101 approved', '501 approved']);
 });
 
-test('an order without an answer holds up no other, and is asked about again', async () => {
-  for (const amount of [501, 101]) await pay(ctx, { order_id: await order(amount) });
+test('an order without a response delays no other, and is requested again', async () => {
+  for (const amount of [501, 101]) await pay(ctx, { order_id: await placeOrder(amount) });
   ctx.clock.advance(601);
   await troubleRazorpay(ctx, { fail: 2, status: 500 });
   await expect(recheckOpenOrders(ctx)).rejects.toMatchObject({ code: 'upstream_failed' });
-  expect((await books()).donations).toEqual(['101 approved']);
+  expect((await getBooks()).donations).toEqual(['101 approved']);
   ctx.clock.advance(601);
   await recheckOpenOrders(ctx);
-  expect((await books()).donations.toSorted()).toEqual(['101 approved', '501 approved']);
+  expect((await getBooks()).donations.toSorted()).toEqual(['101 approved', '501 approved']);
 });
 
-test('without an order a captured payment from the member’s phone counts with the provider’s amount, once', async () => {
+test("without an order, a captured payment from the member's phone counts once, with the provider's amount", async () => {
   const proof = await pay(ctx, { amount: 110_000, contact: member.phone });
   const both = await Promise.all([verifyPayment(asMember, proof), verifyPayment(asMember, proof)]);
   expect(both[0]).toEqual(both[1]);
-  expect(await books()).toEqual({ donations: ['1100 approved'], karma: [1100], messages: 1, karma_points: 1100 });
+  expect(await getBooks()).toEqual({ donations: ['1100 approved'], karma: [1100], messages: 1, karma_points: 1100 });
 });
 
-test('without an order, another’s, an odd, an old, an ordered or an unknown payment is refused', async () => {
+test('without an order, payments of others, fractional, old, ordered or unknown payments are refused', async () => {
   const own = { contact: member.phone };
   const held = { authorize_only: true };
   const refused = [
@@ -267,12 +286,12 @@ test('without an order, another’s, an odd, an old, an ordered or an unknown pa
     await pay(ctx, { amount: 10_150, ...own, ...held }),
     await pay(ctx, { amount: 50_000_100, ...own, ...held }),
     await pay(ctx, { amount: 10_100, currency: 'USD', ...own, ...held }),
-    { ...(await pay(ctx, { order_id: await order(), ...own })), razorpay_order_id: null },
+    { ...(await pay(ctx, { order_id: await placeOrder(), ...own })), razorpay_order_id: null },
     { razorpay_payment_id: 'pay_unknown', razorpay_order_id: null, razorpay_signature: null },
   ];
   for (const proof of refused) await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REFUSED);
   const old = await pay(ctx, { amount: 10_100, ...own, ...held });
   ctx.clock.advance(86_401);
   await expect(verifyPayment(asMember, old)).rejects.toMatchObject(REFUSED);
-  expect(await books()).toEqual(untouched);
+  expect(await getBooks()).toEqual(untouched);
 });

@@ -1,4 +1,5 @@
 import type { Donation } from '~/db/generated/client';
+import { fromDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
 import { type Translatable, readTranslations } from '../translations';
@@ -13,6 +14,7 @@ type DonationRow = Pick<
   | 'payment_method'
   | 'status'
   | 'created_at'
+  | 'donated_on'
   | 'karma_points_awarded'
   | 'rejection_reason'
   | 'refunded_paise'
@@ -28,8 +30,8 @@ export async function listOwnDonations(
   const rows = await ctx.sql<(DonationRow & { total: number })[]>`
     SELECT total, of_page.* FROM (SELECT count(*)::int AS total FROM donations WHERE member_id = ${memberId}) AS counted
     LEFT JOIN LATERAL (
-      SELECT id, amount_paise, category, payment_method::text AS payment_method, status::text AS status, created_at, karma_points_awarded,
-        rejection_reason, refunded_paise, reference, translations
+      SELECT id, amount_paise, category, payment_method::text AS payment_method, status::text AS status, created_at, donated_on,
+        karma_points_awarded, rejection_reason, refunded_paise, reference, translations
       FROM donations WHERE member_id = ${memberId} ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}
     ) AS of_page ON true ORDER BY created_at DESC, id`;
   const total = rows[0]?.total ?? 0;
@@ -45,6 +47,7 @@ export async function listOwnDonations(
       type: row.payment_method,
       status: row.status,
       created_at: row.created_at.toISOString(),
+      donated_on: fromDatabaseDate(row.donated_on),
       reference: row.reference,
       refunded_amount: getRefundedRupees(row),
       karma_points_awarded: row.karma_points_awarded,

@@ -13,9 +13,10 @@ export async function getOwnPaymentOrder(
 ): Promise<{ amount_paise: number; isPaid: boolean }> {
   const order = await ctx.db.paymentOrder.findUnique({
     where: { provider_order_id: providerOrderId },
-    select: { member_id: true, amount_paise: true, donation: { select: { status: true } } },
+    select: { member_id: true, amount_paise: true, code_image_url: true, donation: { select: { status: true } } },
   });
-  if (order?.member_id !== requireMember(ctx)) throw new DomainError('not_found', t('Order not found.'));
+  if (order?.member_id !== requireMember(ctx) || order.code_image_url !== null)
+    throw new DomainError('not_found', t('Order not found.'));
   return { amount_paise: order.amount_paise, isPaid: order.donation !== null && order.donation.status !== 'rejected' };
 }
 

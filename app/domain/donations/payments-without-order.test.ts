@@ -3,7 +3,7 @@ import type { Context } from '~/domain/context';
 import type { Member } from '~/db/generated/client';
 import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
-import { booksOf, reportPayment } from '../../../tests/factories/payments';
+import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import { endTrouble, pay, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
@@ -23,9 +23,9 @@ beforeEach(async () => {
   asMember = ctx.as(member);
 });
 
-const books = () => booksOf(ctx, member);
-const byCheckout = () => ({ notes: { member_id: String(member.id) } });
-const rowOf = (id: string) => ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: id } });
+const getBooks = () => readBooks(ctx, member);
+const createCheckoutNotes = () => ({ notes: { member_id: String(member.id) } });
+const findUnmatchedRow = (id: string) => ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: id } });
 const REACHED = {
   code: 'conflict',
   message: 'Your payment has reached us, and our team is matching it to you. Please do not pay again.',
@@ -37,80 +37,82 @@ test.each([
   ['payment_link.paid', 'order_of_a_payment_link'],
   ['payment_page.payment_successful', 'order_of_a_payment_page'],
   ['qr_code.credited', null],
-] as const)(
-  '%s of a payment that is none of our orders waits for staff, once, with an alarm',
-  async (event, order_id) => {
-    const before = await countUnmatchedPayments(ctx);
-    const told = { id: `pay_${event}`, order_id, amount: 77_750, status: 'captured' } as const;
-    await reportPayment(ctx, event, told);
-    await reportPayment(ctx, 'payment.captured', { ...told, contact: '+919811111111' });
-    expect(await rowOf(told.id)).toMatchObject({ reason: 'no_order', status: 'open', amount_paise: 77_750n });
-    expect(await countUnmatchedPayments(ctx)).toBe(before + 1);
-    const listed = await listUnmatchedPayments(await asAdmin(ctx, ['view_analytics']));
-    expect(listed.find(({ paymentId }) => paymentId === told.id)).toMatchObject({ payer: 'an unknown payer' });
-  },
-);
+] as const)('%s of a payment that is not ours becomes one unmatched payment with an alert', async (event, order_id) => {
+  const before = await countUnmatchedPayments(ctx);
+  const told = { id: `pay_${event}`, order_id, amount: 77_750, status: 'captured' } as const;
+  await reportPayment(ctx, event, told);
+  await reportPayment(ctx, 'payment.captured', { ...told, contact: '+919811111111' });
+  expect(await findUnmatchedRow(told.id)).toMatchObject({ reason: 'no_order', status: 'open', amount_paise: 77_750n });
+  expect(await countUnmatchedPayments(ctx)).toBe(before + 1);
+  const listed = await listUnmatchedPayments(await asAdmin(ctx, ['view_analytics']));
+  expect(listed.find(({ paymentId }) => paymentId === told.id)).toMatchObject({ payer: 'an unknown payer' });
+});
 
-test('a payment of our checkout without an order is the member’s donation also when its browser is closed', async () => {
+test("a payment of our checkout without an order is the member's donation, also if the browser was closed", async () => {
   const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
     amount: 77_700,
     contact: '9811111111',
-    ...byCheckout(),
+    ...createCheckoutNotes(),
   });
   await reportPayment(ctx, 'payment.captured', {
     id,
     order_id: null,
     amount: 77_700,
     status: 'captured',
-    ...byCheckout(),
+    ...createCheckoutNotes(),
   });
-  expect(await books()).toEqual({ donations: ['777 approved'], karma: [777], messages: 1, karma_points: 777 });
+  expect(await getBooks()).toEqual({ donations: ['777 approved'], karma: [777], messages: 1, karma_points: 777 });
   expect((await verifyPayment(asMember, { razorpay_payment_id: id, ...proof })).donation_info.amount).toBe(777);
-  expect(await rowOf(id)).toBeNull();
+  expect(await findUnmatchedRow(id)).toBeNull();
 });
 
-test('a payment that names a member who is gone, or no whole rupees, waits for staff', async () => {
+test('a payment of a deleted member, or with fractional rupees, is unmatched', async () => {
   const captured = { order_id: null, amount: 10_100, status: 'captured' } as const;
   await reportPayment(ctx, 'payment.captured', { ...captured, id: 'pay_of_nobody', notes: { member_id: '999999999' } });
-  await reportPayment(ctx, 'payment.captured', { ...captured, id: 'pay_of_paise', amount: 10_150, ...byCheckout() });
-  expect(await rowOf('pay_of_nobody')).toMatchObject({ status: 'open', member_id: null });
-  expect(await rowOf('pay_of_paise')).toMatchObject({ status: 'open', member_id: member.id });
-  expect((await books()).donations).toEqual([]);
+  await reportPayment(ctx, 'payment.captured', {
+    ...captured,
+    id: 'pay_of_paise',
+    amount: 10_150,
+    ...createCheckoutNotes(),
+  });
+  expect(await findUnmatchedRow('pay_of_nobody')).toMatchObject({ status: 'open', member_id: null });
+  expect(await findUnmatchedRow('pay_of_paise')).toMatchObject({ status: 'open', member_id: member.id });
+  expect((await getBooks()).donations).toEqual([]);
 });
 
-test('a payment that no checkout of ours named waits under the member of its phone, until they bring it', async () => {
+test('a payment without a checkout is unmatched with the member of its phone, until that member submits it', async () => {
   const proof = await pay(ctx, { amount: 77_700, contact: member.phone });
   const told = { id: proof.razorpay_payment_id, order_id: null, amount: 77_700, status: 'captured' } as const;
   await reportPayment(ctx, 'payment.captured', told);
-  expect(await rowOf(told.id)).toMatchObject({ status: 'open', member_id: member.id });
+  expect(await findUnmatchedRow(told.id)).toMatchObject({ status: 'open', member_id: member.id });
   await Promise.all([
     ...Array.from({ length: 4 }, () => verifyPayment(asMember, proof)),
     ...Array.from({ length: 4 }, () => reportPayment(ctx, 'payment.captured', told)),
   ]);
-  expect(await rowOf(told.id)).toBeNull();
-  expect(await books()).toMatchObject({ donations: ['777 approved'], karma: [777] });
+  expect(await findUnmatchedRow(told.id)).toBeNull();
+  expect(await getBooks()).toMatchObject({ donations: ['777 approved'], karma: [777] });
 });
 
-test('what staff have settled is no donation any more', async () => {
+test('a payment that staff have settled can no longer be a donation', async () => {
   const proof = await pay(ctx, { amount: 77_700, contact: member.phone });
   const told = { id: proof.razorpay_payment_id, order_id: null, amount: 77_700, status: 'captured' } as const;
   await reportPayment(ctx, 'payment.captured', told);
-  const row = await rowOf(told.id);
+  const row = await findUnmatchedRow(told.id);
   await settleUnmatchedPayment(await asAdmin(ctx), Number(row?.id), { note: 'A fee for the retreat' });
   await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REACHED);
-  expect(await rowOf(told.id)).toMatchObject({ status: 'settled' });
-  expect((await books()).donations).toEqual([]);
+  expect(await findUnmatchedRow(told.id)).toMatchObject({ status: 'settled' });
+  expect((await getBooks()).donations).toEqual([]);
 });
 
-test('a captured payment with another phone waits for staff, and its donor is not told to pay again', async () => {
+test('a captured payment with another phone is unmatched, and the donor is not asked to pay again', async () => {
   const proof = await pay(ctx, { amount: 77_700, contact: '+919811111111' });
   await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REACHED);
-  expect(await rowOf(proof.razorpay_payment_id)).toMatchObject({ reason: 'no_order', member_id: member.id });
+  expect(await findUnmatchedRow(proof.razorpay_payment_id)).toMatchObject({ reason: 'no_order', member_id: member.id });
   await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REACHED);
-  expect((await books()).donations).toEqual([]);
+  expect((await getBooks()).donations).toEqual([]);
 });
 
-test('a payment that cannot be confirmed now is not asked for again', async () => {
+test('a payment that cannot be confirmed now is not requested again', async () => {
   const { order } = await placeOnlineOrder(asMember, { amount: 501 });
   const proof = await pay(ctx, { order_id: order.id });
   await troubleRazorpay(ctx, { fail: 2, status: 500 });
@@ -120,29 +122,34 @@ test('a payment that cannot be confirmed now is not asked for again', async () =
   });
 });
 
-test('the recheck finds what no webhook told of: without an order, of an order, and what went back', async () => {
+test('the recheck finds payments without a webhook: without an order, of an order, and refunded ones', async () => {
   const page = await pay(ctx, { amount: 30_000, contact: '+919811111111' });
-  const simplified = await pay(ctx, { amount: 20_000, contact: member.phone, authorize_only: true, ...byCheckout() });
+  const simplified = await pay(ctx, {
+    amount: 20_000,
+    contact: member.phone,
+    authorize_only: true,
+    ...createCheckoutNotes(),
+  });
   const { order } = await placeOnlineOrder(asMember, { amount: 501 });
   const ordered = await pay(ctx, { order_id: order.id });
-  await pay(ctx, { amount: 90_000, contact: member.phone, outcome: 'failure', ...byCheckout() });
+  await pay(ctx, { amount: 90_000, contact: member.phone, outcome: 'failure', ...createCheckoutNotes() });
   ctx.clock.set(new Date());
   await recheckRecentPayments(ctx);
-  expect(await rowOf(page.razorpay_payment_id)).toMatchObject({ reason: 'no_order', status: 'open' });
-  expect((await books()).donations.toSorted()).toEqual(['200 approved', '501 approved']);
+  expect(await findUnmatchedRow(page.razorpay_payment_id)).toMatchObject({ reason: 'no_order', status: 'open' });
+  expect((await getBooks()).donations.toSorted()).toEqual(['200 approved', '501 approved']);
   await ctx.payments.refund(page.razorpay_payment_id);
   await ctx.payments.refund(ordered.razorpay_payment_id);
   ctx.clock.advance(4 * 3600);
   expect(await recheckRecentPayments(ctx)).toBe(0);
   await recheckAllPayments(ctx);
-  expect(await rowOf(page.razorpay_payment_id)).toMatchObject({ status: 'refunded' });
-  expect((await books()).donations.toSorted()).toEqual(['200 approved', '501 refunded']);
+  expect(await findUnmatchedRow(page.razorpay_payment_id)).toMatchObject({ status: 'refunded' });
+  expect((await getBooks()).donations.toSorted()).toEqual(['200 approved', '501 refunded']);
   expect(await ctx.payments.findPayment(simplified.razorpay_payment_id)).toMatchObject({ status: 'captured' });
   await recheckAllPayments(ctx);
-  expect((await books()).karma.toSorted()).toEqual([200, 501, -501].toSorted());
+  expect((await getBooks()).karma.toSorted()).toEqual([200, 501, -501].toSorted());
 });
 
-test('the recheck reads page after page of the provider', async () => {
+test('the recheck reads all pages of the provider', async () => {
   const ids: string[] = [];
   for (let at = 0; at < 101; at += 1)
     ids.push((await pay(ctx, { amount: 100, contact: '+919811111111' })).razorpay_payment_id);

@@ -8,7 +8,7 @@ export interface ProviderOrder {
 
 export interface ProviderPayment {
   id: string;
-  /** Null if the payment was made without an order. */
+  /** The order, or the QR code of the provider. Null if the payment was made without either. */
   orderId: string | null;
   amount_paise: number;
   refunded_paise: number;
@@ -23,6 +23,8 @@ export interface ProviderPayment {
    * refunded without being captured.
    */
   wasCaptured: boolean;
+  /** True if the card or account of the payer is foreign. */
+  isInternational: boolean;
   contact: string;
   /** Id of the member in whose checkout the payment was made, from the notes of the payment. */
   memberId: number | null;
@@ -44,13 +46,38 @@ export interface ProviderDispute {
   reportedAt: Date;
 }
 
+/** A QR code of the provider that accepts one payment of a fixed amount. */
+export interface ProviderCode {
+  id: string;
+  imageUrl: string;
+}
+
+/** Reports that a QR code accepts no more payments. */
+export interface ClosedCode {
+  id: string;
+  /** True if the code was closed because it was paid. */
+  isPaid: boolean;
+  closedAt: Date;
+}
+
 export interface ProviderEvent {
   type: string;
+  closedCode: ClosedCode | null;
   payment: ProviderPayment | null;
   dispute: ProviderDispute | null;
   /** The fields of the event that are needed to settle the payment later, without personal data. */
   essence: JsonInput;
 }
+
+/** A refund with a key. The provider makes at most one refund with the same key. */
+export interface RefundRequest {
+  paymentId: string;
+  amount_paise: number;
+  key: string;
+}
+
+/** The id of the refund, or the reason why the provider refused it. */
+export type RefundOutcome = { id: string } | { refusal: string };
 
 export interface HostedCheckout {
   orderId: string;
@@ -74,7 +101,13 @@ export interface PaymentProvider {
     hostedFields: (checkout: HostedCheckout) => Record<string, string>;
   };
   placeOrder(order: { amount_paise: number; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;
+  /** True if members can pay with a QR code of the provider. */
+  hasCodes: boolean;
+  createCode(code: { amount_paise: number; closesAt: Date; notes: Record<string, string> }): Promise<ProviderCode>;
+  /** Downloads the picture of a QR code. */
+  readCodeImage(imageUrl: string): Promise<{ bytes: Uint8Array; contentType: string }>;
   findPayment(paymentId: string): Promise<ProviderPayment | null>;
+  /** Lists the payments of an order or of a QR code. */
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   /** Lists all payments of the account in a time range, in pages of at most 100 payments. */
   listPaymentsBetween(from: Date, to: Date): AsyncIterable<ProviderPayment[]>;
@@ -85,6 +118,11 @@ export interface PaymentProvider {
   capture(payment: Pick<ProviderPayment, 'id' | 'amount_paise' | 'currency'>): Promise<ProviderPayment>;
   /** Refunds a payment in full. Does nothing if it was already refunded. */
   refund(paymentId: string): Promise<void>;
+  /**
+   * Refunds part of a payment or all of it. Repeating a request with the same key is safe, also if
+   * the response to an earlier request was lost.
+   */
+  refundPart(request: RefundRequest): Promise<RefundOutcome>;
   isProof(proof: { orderId: string; paymentId: string; signature: string }): boolean;
   isAuthentic(rawBody: string, signature: string): boolean;
   readEvent(payload: unknown): ProviderEvent;

@@ -2,23 +2,26 @@ import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
+import { declareCitizenship } from './citizenship.server';
 import { getDonationCategory, getDonationKarma } from './policy';
 import type { PlacedOrder } from './responses';
 import { untranslated, type WithUntranslatedMessage, t } from '~/i18n/messages/message';
 
-const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
+export const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
 
 /**
  * Creates an order with the payment provider. The amount is in rupees. Throws `upstream_failed` if
- * the provider cannot be reached. Source: docs/rules.md#donations.
+ * the provider cannot be reached, and `invalid` if the member may not donate.
+ * Source: docs/rules.md#donations.
  */
 export async function placeOnlineOrder(
   ctx: Context,
-  { amount }: { amount: number },
+  { amount, citizen = false }: { amount: number; citizen?: boolean | undefined },
 ): Promise<WithUntranslatedMessage<PlacedOrder>> {
   const memberId = requireMember(ctx);
   await ctx.limits.consume(ORDERS_BY_MEMBER, String(memberId));
-  const order = await orderFromProvider(ctx, memberId, amount * 100);
+  await declareCitizenship(ctx, memberId, citizen);
+  const order = await createProviderOrder(ctx, memberId, amount * 100);
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     const { id } = await tx.paymentOrder.create({
@@ -42,7 +45,7 @@ export async function placeOnlineOrder(
   };
 }
 
-async function orderFromProvider(ctx: Context, memberId: number, amountPaise: number) {
+async function createProviderOrder(ctx: Context, memberId: number, amountPaise: number) {
   const receipt = `member-${memberId}-${ctx.clock.now().getTime().toString(36)}`;
   try {
     const order = await ctx.payments.placeOrder({

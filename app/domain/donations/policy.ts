@@ -1,3 +1,6 @@
+import type { MessageKey } from '~/i18n/messages/message';
+import { formatFinancialYear } from '~/lib/financial-year';
+
 /** Minimum amount of a donation in whole rupees. Source: docs/rules.md#donations. */
 export const MIN_DONATION_RUPEES = 1;
 export const MAX_DONATION_RUPEES = 500_000;
@@ -28,8 +31,6 @@ export const DONATION_AMOUNT_PRESETS: readonly AmountPreset[] = [
   { rupees: 2100, category: 'Sankalp', hindi: 'संकल्प' },
 ];
 
-export const DEFAULT_DONATION_RUPEES = 501;
-
 export function getDonationCategory(rupees: number): DonationCategory {
   return DONATION_AMOUNT_PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';
 }
@@ -52,15 +53,58 @@ export function getRefundedRupees({ status, amount_paise, refunded_paise }: Sett
   return (status === 'refunded' ? amount_paise : refunded_paise) / 100;
 }
 
-export function formatReceiptNumber(memberIdPrefix: string, donationId: number): string {
-  return `${memberIdPrefix}R${String(donationId).padStart(6, '0')}`;
+interface Receipted {
+  receipt_year: number | null;
+  receipt_number: number | null;
+}
+
+/**
+ * Formats a receipt number with its financial year, for example SNG-2026-27-000012. Returns an
+ * empty string for a donation without a receipt number.
+ */
+export function formatReceiptNumber(
+  memberIdPrefix: string,
+  { receipt_year: year, receipt_number: number }: Receipted,
+): string {
+  if (year === null || number === null) return '';
+  return `${memberIdPrefix}${formatFinancialYear(year)}-${String(number).padStart(6, '0')}`;
 }
 
 export const DONATION_STATUSES = ['pending', 'approved', 'rejected', 'refunded'] as const;
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 
-export const PAYMENT_METHODS = ['razorpay', 'qr'] as const;
+/** Payment methods of donations that staff enter by hand. */
+export const MANUAL_METHODS = ['cash', 'cheque', 'bank_transfer', 'payment_page'] as const;
+
+/** Largest cash donation in rupees that is tax deductible. */
+export const MAX_DEDUCTIBLE_CASH_RUPEES = 2_000;
+
+/** True if the donation is tax deductible. Source: docs/rules.md#tax-certificates. */
+export function isDeductible({ payment_method, amount_paise }: { payment_method: string; amount_paise: number }) {
+  return payment_method !== 'cash' || amount_paise <= MAX_DEDUCTIBLE_CASH_RUPEES * 100;
+}
+
+/** Donation types of Form 10BD. */
+export const DONATION_TYPES = ['others', 'corpus', 'specific_grant'] as const;
+
+/** Ways in which staff return money without the payment provider. */
+export const REFUND_MODES = ['upi', 'bank_transfer', 'cheque', 'cash'] as const;
+
+/** Statuses in which a refund waits for a second person or for the provider. */
+export const UNFINISHED_REFUND_STATUSES = ['proposed', 'requested'] as const;
+
+export const PAYMENT_METHODS = ['razorpay', 'qr', ...MANUAL_METHODS] as const;
+
+/** Names of the payment methods for staff. */
+export const PAYMENT_METHOD_LABELS = {
+  razorpay: 'Razorpay',
+  qr: 'QR',
+  cash: 'Cash',
+  cheque: 'Cheque',
+  bank_transfer: 'Bank transfer',
+  payment_page: 'Payment page',
+} as const;
 
 export const DONATION_SORT_ORDERS = ['newest', 'oldest', 'amount'] as const;
 
@@ -80,6 +124,12 @@ export const SIMPLIFIED_PAYMENT_MAX_AGE_HOURS = 24;
 
 /** An unpaid order expires after this time. If it is paid later, the payment is still accepted. */
 export const PAYMENT_ORDER_LIFETIME_HOURS = 24;
+
+/**
+ * Minutes after which a QR code of the provider is closed. The provider requires at least 15
+ * minutes.
+ */
+export const PAYMENT_CODE_LIFETIME_MINUTES = 30;
 
 export const MAX_BULK_DONATIONS = 50;
 
@@ -131,7 +181,7 @@ export function getApprovalOption(
   approver: Approver,
   twoPeopleAboveRupees: number,
 ): ApprovalOption {
-  if (donation.payment_method !== 'qr') return 'provider';
+  if (donation.payment_method === 'razorpay') return 'provider';
   if (donation.member_id !== null && donation.member_id === approver.memberId) return 'own';
   if (donation.amount_paise <= twoPeopleAboveRupees * 100) return 'approve';
   if (donation.proposed_by_id === null) return 'propose';
@@ -152,4 +202,24 @@ export function getDonationDecisionKey({
   return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;
 }
 
+/**
+ * Returns true if another donation has the same UTR, or the same or a similar screenshot, so that
+ * staff must compare both.
+ */
+export function isLookalike(signs: Record<'same_file' | 'same_utr' | 'near_picture', readonly number[]>): boolean {
+  return signs.same_file.length > 0 || signs.same_utr.length > 0 || signs.near_picture.length > 0;
+}
+
 export const FORMER_MEMBER_NAME = 'Former member';
+
+/**
+ * Usual reasons for rejecting a donation, which staff can choose instead of typing. Donors read
+ * them in their own language.
+ */
+export const REJECTION_REASONS = [
+  'The picture cannot be read.',
+  'The picture shows another amount.',
+  'The picture does not show a payment to us.',
+  'This payment was sent before and is counted already.',
+  'The payment has not reached our account.',
+] as const satisfies readonly MessageKey[];

@@ -1,5 +1,7 @@
+import { cutText } from '~/lib/cut-text';
 import type { Context } from '../context';
 import { recordDispute } from './record-dispute.server';
+import { recordClosedCode } from './record-closed-code.server';
 import { settlePayment } from './settle-payment.server';
 
 /**
@@ -19,15 +21,16 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
   const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
   if (!event?.payload) return;
   try {
-    const { payment, dispute } = ctx.payments.readEvent(event.payload);
+    const { payment, dispute, closedCode } = ctx.payments.readEvent(event.payload);
     if (dispute) await recordDispute(ctx, dispute);
     if (payment) await settlePayment(ctx, payment);
+    if (closedCode) await recordClosedCode(ctx, closedCode);
     await ctx.db.webhookEvent.updateMany({
       where,
       data: { processed_at: ctx.clock.now(), attempts: { increment: 1 }, last_error: null },
     });
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const lastError = error instanceof Error ? cutText(error.message, 500) : 'unknown';
     await ctx.db.webhookEvent.updateMany({ where, data: { attempts: { increment: 1 }, last_error: lastError } });
     throw error;
   }

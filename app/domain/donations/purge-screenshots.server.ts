@@ -2,7 +2,7 @@ import { sweepUntilFewerThan } from '~/lib/batches';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Deletes screenshots after the retention period but keeps their hashes. Returns the number of
@@ -10,7 +10,7 @@ const BATCH = 500;
  */
 export function purgeDonationScreenshots(ctx: Context): Promise<number> {
   const keptSince = new Date(ctx.clock.now().getTime() - ctx.community.screenshotRetentionDays * 86_400_000);
-  return sweepUntilFewerThan(BATCH, () => purgeBatch(ctx, keptSince));
+  return sweepUntilFewerThan(BATCH_SIZE, () => purgeBatch(ctx, keptSince));
 }
 
 function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {
@@ -18,7 +18,7 @@ function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {
     const old = await tx.donation.findMany({
       where: { created_at: { lt: keptSince }, decided_at: { lt: keptSince }, screenshot_key: { not: null } },
       orderBy: [{ created_at: 'asc' }, { id: 'asc' }],
-      take: BATCH,
+      take: BATCH_SIZE,
       select: { id: true, screenshot_key: true },
     });
     await tx.donation.updateMany({ where: { id: { in: old.map(({ id }) => id) } }, data: { screenshot_key: null } });

@@ -49,7 +49,7 @@ export async function receivePaymentEvent(
 
 function readEvent({ payments }: Context, rawBody: string): ProviderEvent {
   try {
-    return payments.readEvent(storable(JSON.parse(rawBody) as JsonInput, MAX_DEPTH));
+    return payments.readEvent(removeUnstorableCharacters(JSON.parse(rawBody) as JsonInput, MAX_DEPTH));
   } catch (cause) {
     throw new DomainError('invalid', untranslated('The request body is not valid JSON.'), { cause });
   }
@@ -59,14 +59,14 @@ function readEvent({ payments }: Context, rawBody: string): ProviderEvent {
  * Removes characters that PostgreSQL cannot store, such as NUL, from all texts. A donor's note may
  * contain them.
  */
-function storable<Value>(value: Value, depth: number): Value {
+function removeUnstorableCharacters<Value>(value: Value, depth: number): Value {
   if (typeof value === 'string') return value.replace(/\0|\p{Cs}/gu, '') as Value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) throw new RangeError('nested too deep');
-  if (Array.isArray(value)) return value.map((item: unknown) => storable(item, depth - 1)) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => removeUnstorableCharacters(item, depth - 1)) as Value;
   const entries = Object.entries(value).map(([key, item]) => [
-    storable(key, depth),
-    storable(item as unknown, depth - 1),
+    removeUnstorableCharacters(key, depth),
+    removeUnstorableCharacters(item as unknown, depth - 1),
   ]);
   return Object.fromEntries(entries) as Value;
 }

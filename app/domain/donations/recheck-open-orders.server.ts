@@ -6,7 +6,7 @@ import { recheckOrder } from './recheck-order.server';
 import { settlePayment } from './settle-payment.server';
 
 const RECHECK_MINUTES = 10;
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Rechecks open orders, and authorized payments whose capture may not have been reported. Returns
@@ -15,7 +15,7 @@ const BATCH = 200;
  * skipped.
  */
 export async function recheckOpenOrders(ctx: Context): Promise<number> {
-  const before = ago(ctx, RECHECK_MINUTES);
+  const before = getMinutesAgo(ctx, RECHECK_MINUTES);
   const [orders, setAside] = await Promise.all([listOpenOrders(ctx, before), listSetAside(ctx, before)]);
   await runAllThenThrow([
     ...orders.map((order) => () => recheckOrder(ctx, order)),
@@ -24,7 +24,7 @@ export async function recheckOpenOrders(ctx: Context): Promise<number> {
   return orders.length + setAside.length;
 }
 
-const ago = ({ clock }: Context, minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
+const getMinutesAgo = ({ clock }: Context, minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
 
 function listOpenOrders(ctx: Context, before: Date): Promise<PaymentOrder[]> {
   return ctx.db.paymentOrder.findMany({
@@ -34,14 +34,14 @@ function listOpenOrders(ctx: Context, before: Date): Promise<PaymentOrder[]> {
         {
           OR: [
             { status: 'created' },
-            { status: 'failed', created_at: { gt: ago(ctx, PAYMENT_ORDER_LIFETIME_HOURS * 60) } },
+            { status: 'failed', created_at: { gt: getMinutesAgo(ctx, PAYMENT_ORDER_LIFETIME_HOURS * 60) } },
           ],
         },
         { OR: [{ checked_at: null }, { checked_at: { lte: before } }] },
       ],
     },
     orderBy: [{ checked_at: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
-    take: BATCH,
+    take: BATCH_SIZE,
   });
 }
 
@@ -51,7 +51,7 @@ async function listSetAside(ctx: Context, before: Date): Promise<string[]> {
     where: { status: 'pending', payment_method: 'razorpay', created_at: { lte: before } },
     select: { provider_payment_id: true },
     orderBy: { id: 'desc' },
-    take: BATCH,
+    take: BATCH_SIZE,
   });
   return waiting.flatMap(({ provider_payment_id: id }) => id ?? []);
 }

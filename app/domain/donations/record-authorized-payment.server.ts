@@ -1,7 +1,8 @@
-import { toDatabaseDate } from '~/lib/calendar';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
+import { findCitizenDeclaration } from './citizenship.server';
 import type { ProviderPayment } from './payments';
+import { getPaymentDay } from './payment-day';
 import { getDonationCategory } from './policy';
 import { paymentMatchesOrder, lockPaymentOrder, type OpenPaymentOrder } from './record-paid-order.server';
 
@@ -25,7 +26,8 @@ export async function recordAuthorizedPayment(
           payment_method: 'razorpay',
           status: 'pending',
           provider_payment_id: payment.id,
-          donated_on: toDatabaseDate(ctx.clock.today()),
+          citizen_declared_at: await findCitizenDeclaration(tx, member_id),
+          donated_on: getPaymentDay(ctx, payment),
           created_at: now,
         },
       ],

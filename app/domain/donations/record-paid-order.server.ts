@@ -1,8 +1,9 @@
 import type { Transaction } from '~/db/client.server';
-import { toDatabaseDate } from '~/lib/calendar';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
+import { findCitizenDeclaration, releaseForeignPayment } from './citizenship.server';
 import type { ProviderPayment } from './payments';
+import { getPaymentDay } from './payment-day';
 import { getDonationCategory } from './policy';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { rewardDonor } from './reward-donor.server';
@@ -40,6 +41,7 @@ export async function lockPaymentOrder(tx: Transaction, id: number) {
       status: true,
       member_id: true,
       amount_paise: true,
+      code_image_url: true,
       donation: { select: { id: true, status: true, provider_payment_id: true } },
     },
   });
@@ -60,12 +62,14 @@ async function recordPaid(
   order: OpenPaymentOrder,
   payment: ProviderPayment,
 ): Promise<number | null> {
-  const { status, member_id: memberId, amount_paise, donation: known } = await lockPaymentOrder(tx, order.id);
+  const locked = await lockPaymentOrder(tx, order.id);
+  const { status, member_id: memberId, amount_paise, donation: known, code_image_url } = locked;
   if (status === 'paid') {
     if (known && known.provider_payment_id !== payment.id)
       await recordUnmatchedPayment(ctx, tx, payment, { reason: 'second_payment', memberId, donationId: known.id });
     return null;
   }
+  if (code_image_url !== null && (await wasHandledAsUnmatched(tx, payment.id))) return null;
   const rejected = await tx.donation.findUnique({
     where: { provider_payment_id: payment.id, status: 'rejected' },
     select: { id: true },
@@ -74,8 +78,14 @@ async function recordPaid(
     await recordUnmatchedPayment(ctx, tx, payment, { reason: 'after_rejection', memberId, donationId: rejected.id });
     return null;
   }
+  await releaseForeignPayment(tx, payment.id);
   const now = ctx.clock.now();
-  const approved = { status: 'approved', provider_payment_id: payment.id, decided_at: now } as const;
+  const approved = {
+    status: 'approved',
+    provider_payment_id: payment.id,
+    decided_at: now,
+    citizen_declared_at: await findCitizenDeclaration(tx, memberId),
+  } as const;
   const select = { id: true, member_id: true, amount_paise: true } as const;
   // If an order was paid twice, the payment that is captured first becomes the donation.
   const [held] = await tx.donation.updateManyAndReturn({
@@ -92,7 +102,7 @@ async function recordPaid(
         category: getDonationCategory(amount_paise / 100),
         ...approved,
         payment_method: 'razorpay',
-        donated_on: toDatabaseDate(ctx.clock.today()),
+        donated_on: getPaymentDay(ctx, payment),
         created_at: now,
       },
       select,
@@ -108,4 +118,14 @@ async function recordPaid(
     after: { amount: amount_paise / 100, order: order.provider_order_id, payment: payment.id },
   });
   return rewardDonor(ctx, tx, donation);
+}
+
+/**
+ * A payment of a QR code may have been recorded as unmatched before its code was known. An open
+ * record is removed. Returns true if staff have already refunded or settled it.
+ */
+async function wasHandledAsUnmatched(tx: Transaction, paymentId: string): Promise<boolean> {
+  const where = { provider_payment_id: paymentId };
+  await tx.unmatchedPayment.deleteMany({ where: { ...where, status: 'open', reason: 'no_order' } });
+  return (await tx.unmatchedPayment.count({ where })) > 0;
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '~/db/client.server';
-import type { Prisma } from '~/db/generated/client';
-import { formatPaise } from '~/lib/format-number';
+import { formatPaise, formatRupees } from '~/lib/format-number';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
@@ -8,98 +7,73 @@ import { addToOutbox } from '../notifications/outbox.server';
 import type { ProviderPayment } from './payments';
 import { getDonationKarma } from './policy';
 
-const columns = {
-  id: true,
-  member_id: true,
-  amount_paise: true,
-  karma_points_awarded: true,
-  created_at: true,
-} satisfies Prisma.DonationSelect;
-
-interface Refund extends Prisma.DonationGetPayload<{ select: typeof columns }> {
-  taken: number;
-  left: number;
-  returnedPaise: number;
-}
-
 /**
  * Records refunds and lost disputes, deducts the karma and notifies the donor.
  * Source: docs/rules.md#donations.
  */
-export async function recordRefund(ctx: Context, told: ProviderPayment): Promise<void> {
+export async function recordRefund(ctx: Context, payment: ProviderPayment): Promise<void> {
   const { _sum } = await ctx.db.paymentDispute.aggregate({
-    where: { provider_payment_id: told.id },
+    where: { provider_payment_id: payment.id },
     _sum: { lost_paise: true },
   });
-  const payment = { ...told, refunded_paise: told.refunded_paise + (_sum.lost_paise ?? 0) };
-  if (payment.status !== 'refunded' && payment.refunded_paise === 0) return;
-  const isWhole = payment.status === 'refunded' || payment.refunded_paise >= payment.amount_paise;
+  const returned = payment.refunded_paise + (_sum.lost_paise ?? 0);
+  if (payment.status !== 'refunded' && returned === 0) return;
   const messageId = await ctx.db.$transaction(async (tx) => {
-    const refund = await (isWhole ? refundAll(ctx, tx, payment) : refundPart(ctx, tx, payment));
-    if (!refund) return null;
-    const { id, member_id, taken, left } = refund;
-    if (member_id !== null && taken > 0) {
-      const reference = isWhole ? `donation:${id}` : `donation:${id}:${payment.refunded_paise}`;
-      await addKarma(ctx, tx, { member_id, delta: -taken, reason: 'refund', reference });
-    }
-    await recordAuditEntry(ctx, tx, {
-      action: 'donation.refunded',
-      subject: { kind: 'donation', id },
-      before: { status: 'approved', karma: taken + left },
-      after: { status: isWhole ? 'refunded' : 'approved', karma: left },
-    });
-    return addNotice(ctx, tx, refund, isWhole ? 'whole' : String(payment.refunded_paise));
+    const donation = await tx.donation.findUnique({ where: { provider_payment_id: payment.id }, select: { id: true } });
+    if (!donation) return null;
+    return applyRefund(ctx, tx, donation.id, payment.status === 'refunded' ? payment.amount_paise : returned);
   });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
 
-async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment): Promise<Refund | null> {
-  const [refunded] = await tx.donation.updateManyAndReturn({
-    where: { provider_payment_id: payment.id, status: 'approved' },
-    data: { status: 'refunded', refunded_at: ctx.clock.now() },
-    select: { ...columns, refunded_paise: true },
-  });
-  if (!refunded) return null;
-  const { refunded_paise: before, ...donation } = refunded;
-  await tx.donation.update({ where: { id: donation.id }, data: { karma_points_awarded: 0 }, select: { id: true } });
-  return { ...donation, taken: donation.karma_points_awarded, left: 0, returnedPaise: donation.amount_paise - before };
-}
-
 /**
- * Records a partial refund. A report whose refunded total is not higher than the recorded total is
- * ignored, because reports can arrive out of order.
+ * Changes an approved donation so that `refundedPaise` of it are refunded in total, deducts the
+ * karma and adds the message to the donor, whose id is returned. A total that is not higher than
+ * the recorded total is ignored, because reports of the provider can arrive out of order.
  */
-async function refundPart(
+export async function applyRefund(
   ctx: Context,
   tx: Transaction,
-  { id: providerPaymentId, amount_paise, refunded_paise }: ProviderPayment,
-): Promise<Refund | null> {
-  const known = await tx.$queryRaw<{ refunded_paise: number }[]>`
-    SELECT refunded_paise FROM donations WHERE provider_payment_id = ${providerPaymentId} FOR UPDATE`;
-  const [donation] = await tx.donation.updateManyAndReturn({
-    where: { provider_payment_id: providerPaymentId, status: 'approved', refunded_paise: { lt: refunded_paise } },
-    data: { refunded_at: ctx.clock.now(), refunded_paise },
-    select: columns,
+  id: number,
+  refundedPaise: number,
+): Promise<number | null> {
+  await tx.$queryRaw`SELECT id FROM donations WHERE id = ${id} FOR UPDATE`;
+  const donation = await tx.donation.findUniqueOrThrow({
+    where: { id },
+    select: { status: true, member_id: true, amount_paise: true, refunded_paise: true, karma_points_awarded: true },
   });
-  if (!donation) return null;
-  const left = Math.min(
-    donation.karma_points_awarded,
-    getDonationKarma(Math.ceil((amount_paise - refunded_paise) / 100)),
-  );
-  await tx.donation.update({ where: { id: donation.id }, data: { karma_points_awarded: left }, select: { id: true } });
-  const returnedPaise = refunded_paise - (known[0]?.refunded_paise ?? 0);
-  return { ...donation, taken: donation.karma_points_awarded - left, left, returnedPaise };
-}
-
-async function addNotice(ctx: Context, tx: Transaction, refund: Refund, part: string): Promise<number | null> {
-  const { id, member_id, amount_paise, returnedPaise, taken } = refund;
+  const { status, member_id, amount_paise, karma_points_awarded: karma } = donation;
+  if (status !== 'approved' || refundedPaise <= donation.refunded_paise) return null;
+  const isWhole = refundedPaise >= amount_paise;
+  const left = isWhole ? 0 : Math.min(karma, getDonationKarma(Math.ceil((amount_paise - refundedPaise) / 100)));
+  await tx.donation.update({
+    where: { id },
+    data: {
+      refunded_at: ctx.clock.now(),
+      karma_points_awarded: left,
+      ...(isWhole ? { status: 'refunded' } : { refunded_paise: refundedPaise }),
+    },
+    select: { id: true },
+  });
+  const taken = karma - left;
+  if (member_id !== null && taken > 0) {
+    const reference = isWhole ? `donation:${id}` : `donation:${id}:${refundedPaise}`;
+    await addKarma(ctx, tx, { member_id, delta: -taken, reason: 'refund', reference });
+  }
+  await recordAuditEntry(ctx, tx, {
+    action: 'donation.refunded',
+    subject: { kind: 'donation', id },
+    before: { status: 'approved', karma },
+    after: { status: isWhole ? 'refunded' : 'approved', karma: left },
+  });
   if (member_id === null) return null;
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
+  const returnedPaise = Math.min(refundedPaise, amount_paise) - donation.refunded_paise;
   return addToOutbox(ctx, tx, {
-    event_key: `donation-refunded:${id}:${part}`,
+    event_key: `donation-refunded:${id}:${isWhole ? 'whole' : String(refundedPaise)}`,
     phone: donor.phone,
     member_id,
     template: 'donation_refunded',
-    variables: { 1: donor.name, 2: formatPaise(returnedPaise), 3: formatPaise(amount_paise), 4: String(taken) },
+    variables: { 1: donor.name, 2: formatRupees(returnedPaise), 3: formatPaise(amount_paise), 4: String(taken) },
   });
 }

@@ -1,7 +1,8 @@
-import { toDatabaseDate } from '~/lib/calendar';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
+import { findCitizenDeclaration } from './citizenship.server';
+import { getPaymentDay } from './payment-day';
 import type { ProviderPayment } from './payments';
 import { getDonationCategory, MAX_DONATION_RUPEES, MIN_DONATION_RUPEES } from './policy';
 import { rewardDonor } from './reward-donor.server';
@@ -45,7 +46,9 @@ export async function recordSimplifiedPayment(
     const where = { provider_payment_id: payment.id };
     const known = await tx.donation.findUnique({ where, select: { id: true, member_id: true } });
     if (known) return [known, null];
-    await tx.unmatchedPayment.deleteMany({ where: { ...where, status: 'open', reason: 'no_order' } });
+    await tx.unmatchedPayment.deleteMany({
+      where: { ...where, status: 'open', reason: { in: ['no_order', 'foreign_card'] } },
+    });
     if ((await tx.unmatchedPayment.count({ where })) > 0) return [null, null];
     const made = await tx.donation.create({
       data: {
@@ -54,8 +57,9 @@ export async function recordSimplifiedPayment(
         category: getDonationCategory(payment.amount_paise / 100),
         payment_method: 'razorpay',
         ...where,
+        citizen_declared_at: await findCitizenDeclaration(tx, memberId),
         ...(isCaptured ? { status: 'approved', decided_at: now } : { status: 'pending' }),
-        donated_on: toDatabaseDate(ctx.clock.today()),
+        donated_on: getPaymentDay(ctx, payment),
         created_at: now,
       },
       select: { id: true, member_id: true, amount_paise: true },

@@ -20,14 +20,21 @@ import { untranslated, type Message, t } from '~/i18n/messages/message';
 /** Rejection reason for a payment that was authorized but never captured. */
 export const UNCAPTURED_PAYMENT_REJECTION_REASON = 'The payment did not go through, and the provider has returned it.';
 
+const ASK_US = t('Please ask us on the Help page.');
+
 /** Instructions for the donor after a rejection, by payment method. */
 export const REJECTION_NEXT_STEP_MESSAGES: Record<PaymentMethod, Message> = {
   qr: t('Please send the payment screenshot once more on the Donations page.'),
+  cash: ASK_US,
+  cheque: ASK_US,
+  bank_transfer: ASK_US,
+  payment_page: ASK_US,
   razorpay: t('If you would like to give again, you are welcome on the Donations page.'),
 };
 
 /**
- * Rejects a pending QR donation. The donor is notified when the decision can no longer be undone.
+ * Rejects a pending donation that staff decide on. The donor is notified when the decision can no
+ * longer be undone.
  * Source: docs/rules.md#donations.
  */
 export async function rejectDonation(
@@ -38,7 +45,12 @@ export async function rejectDonation(
   const { adminId } = requireAdmin(ctx, ...rejectDonation.permissions);
   const step = await findDonationToDecide(ctx, ctx.db, { id, adminId });
   if (step)
-    await rejectPendingDonation(ctx, { id, payment_method: 'qr' }, { reason: rejection_reason, translations }, adminId);
+    await rejectPendingDonation(
+      ctx,
+      { id, payment_method: { not: 'razorpay' } },
+      { reason: rejection_reason, translations },
+      adminId,
+    );
   const decision = await getDonationDecision(ctx, id);
   if (decision.status !== 'rejected') throw createAlreadyDecidedError(ctx, decision);
   return {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { translationField } from '~/domain/translations';
-import { APPROVAL_OPTIONS, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES } from './policy';
+import { APPROVAL_OPTIONS, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES, PAYMENT_METHODS } from './policy';
 
 const rupees = z.number().describe('Rupees');
 const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
+const donatedOn = z.iso.date().describe('Day of the payment, which decides the financial year');
 const category = z.enum(DONATION_CATEGORIES);
 const status = z.enum(DONATION_STATUSES);
-const method = z.enum(['razorpay', 'qr']);
+const method = z.enum(PAYMENT_METHODS);
 const pagination = z.object({ current_page: z.int(), total_pages: z.int(), total_donations: z.int() });
 const ids = z.array(z.int());
 
@@ -57,6 +58,7 @@ export const ownDonationSchema = z.object({
   type: method,
   status,
   created_at: z.iso.datetime(),
+  donated_on: donatedOn,
   reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
   refunded_amount: refunded,
   karma_points_awarded: z.int(),
@@ -117,6 +119,7 @@ export type UndoDecisionResponse = z.infer<typeof undoneDecisionSchema>;
 
 export const duplicateSignsSchema = z.object({
   same_file: ids.describe('The same file was sent before or after'),
+  same_utr: ids.describe('Another donation has the same UTR'),
   near_picture: ids.describe('A picture that looks the same, in another file'),
   same_amount_within_a_day: ids.describe('The same member gave the same amount within a day'),
 });
@@ -149,10 +152,12 @@ export const donationForReviewSchema = z.object({
     ),
   has_screenshot: z.boolean(),
   created_at: z.iso.datetime(),
+  donated_on: donatedOn,
   rejection_reason: z.string().nullable(),
   refunded_amount: refunded,
   karma_points_awarded: z.int(),
   reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
+  utr: z.string().nullable().describe('The 12-digit number of the UPI payment, as the donor typed it'),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
   undo_until: z.iso
@@ -166,6 +171,13 @@ export const donationForReviewSchema = z.object({
     .nullable()
     .describe('What approving means for this admin, or why they cannot; null once it is decided'),
   marks: duplicateSignsSchema,
+  bank_statement: z
+    .object({
+      statement_id: z.int(),
+      approved: z.boolean().describe('True if the donation was approved by the bank statement'),
+    })
+    .nullable()
+    .describe('The bank statement that shows the payment; null without one'),
   dispute: donationDisputeSchema.nullable().describe('The last dispute of the payment; null without one'),
 });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
+import { fromDatabaseDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
@@ -25,22 +26,26 @@ import { untranslated } from '~/i18n/messages/message';
 const columns = {
   id: true,
   member_id: true,
+  donor_name: true,
   amount_paise: true,
   category: true,
   status: true,
   payment_method: true,
   screenshot_key: true,
   created_at: true,
+  donated_on: true,
   rejection_reason: true,
   karma_points_awarded: true,
   decided_at: true,
   refunded_paise: true,
   reference: true,
+  utr: true,
   provider_payment_id: true,
   decided_by_id: true,
   proposed_by_id: true,
   proposed_at: true,
   member: { select: { name: true, email: true } },
+  statementLines: { where: { match: 'matched' }, select: { statement_id: true, approved: true } },
 } satisfies Prisma.DonationSelect;
 
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
@@ -79,6 +84,8 @@ listDonations.permissions = VIEW_DONATIONS_PERMISSIONS;
 
 export interface DonationReview {
   donation: DonationForReview;
+  /** Another donation with the same or a similar screenshot, to compare, or null. */
+  lookalike: DonationForReview | null;
   next: DonationForReview | null;
   previousId: number | null;
   pendingCount: number;
@@ -100,12 +107,44 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   ]);
   const [donation, following] = await withMarks(ctx, next ? [row, next] : [row]);
   if (!donation) throw new DomainError('not_found', untranslated('Donation not found.'));
+  const { same_file, same_utr, near_picture } = donation.marks;
+  const [otherId] = [...same_file, ...same_utr, ...near_picture];
+  const other =
+    otherId === undefined ? null : await ctx.db.donation.findUnique({ where: { id: otherId }, select: columns });
+  const [lookalike = null] = other ? await withMarks(ctx, [other]) : [];
   return {
     donation,
+    lookalike,
     next: following ?? null,
     previousId: previous?.id ?? null,
     pendingCount: stats.pending_count,
     twoPeopleAboveRupees: ctx.community.twoPeopleAboveRupees,
+  };
+}
+
+export interface ReviewQueue {
+  /** Id of the oldest pending donation, or null if there is none. */
+  firstId: number | null;
+  waitsSince: string | null;
+  pendingRupees: number;
+}
+
+/** Returns the oldest pending donation and the amount of all pending ones. */
+export async function getReviewQueue(ctx: Context): Promise<ReviewQueue> {
+  requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
+  const where = { status: 'pending' } as const;
+  const [first, { _sum }] = await Promise.all([
+    ctx.db.donation.findFirst({
+      where,
+      orderBy: buildDonationOrderBy('oldest'),
+      select: { id: true, created_at: true },
+    }),
+    ctx.db.donationTotal.aggregate({ where, _sum: { amount_paise: true } }),
+  ]);
+  return {
+    firstId: first?.id ?? null,
+    waitsSince: first?.created_at.toISOString() ?? null,
+    pendingRupees: Number(_sum.amount_paise ?? 0) / 100,
   };
 }
 
@@ -145,7 +184,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationFo
   return rows.map((row) => ({
     id: row.id,
     user_id: row.member_id,
-    user_name: row.member?.name ?? FORMER_MEMBER_NAME,
+    user_name: row.member?.name ?? row.donor_name ?? FORMER_MEMBER_NAME,
     user: { email: row.member?.email ?? null },
     amount: row.amount_paise / 100,
     category: row.category,
@@ -154,10 +193,12 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationFo
     screenshot_path: row.screenshot_key && buildSignedScreenshotPath(ctx, row.id),
     has_screenshot: row.screenshot_key !== null,
     created_at: row.created_at.toISOString(),
+    donated_on: fromDatabaseDate(row.donated_on),
     rejection_reason: row.rejection_reason,
     refunded_amount: getRefundedRupees(row),
     karma_points_awarded: row.karma_points_awarded,
     reference: row.reference,
+    utr: row.utr,
     decided_by: nameOf(row.decided_by_id),
     decided_at: row.decided_at?.toISOString() ?? null,
     undo_until: getUndoDeadline(ctx, row, approver)?.toISOString() ?? null,
@@ -165,6 +206,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationFo
     proposed_at: row.proposed_at?.toISOString() ?? null,
     approval_step: row.status === 'pending' ? stepOf(row) : null,
     marks: marks.get(row.id) ?? NO_DUPLICATE_SIGNS,
+    bank_statement: row.statementLines[0] ?? null,
     dispute: disputes.get(row.provider_payment_id ?? '') ?? null,
   }));
 }

@@ -11,9 +11,9 @@ const statusFilter = z
   .optional()
   .transform((status) => (status === 'all' || status === '' ? undefined : status));
 
-const createChoiceSchema = <Word extends string>(words: readonly Word[], error: string) =>
+const createChoiceSchema = <Word extends string>(choices: readonly Word[], error: string) =>
   z
-    .union([z.literal(''), z.enum(words)], { error })
+    .union([z.literal(''), z.enum(choices)], { error })
     .optional()
     .transform((word) => (word === '' ? undefined : word));
 
@@ -38,7 +38,7 @@ const narrowing = {
   search: createOptionalTextField(100),
   from: day,
   to: day,
-  method: createChoiceSchema(PAYMENT_METHODS, 'Please choose qr or razorpay'),
+  method: createChoiceSchema(PAYMENT_METHODS, 'Please choose a payment method'),
   min_amount: leastAmount,
 };
 

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { createTranslationsSchema } from '~/domain/translations';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
-import { digitsSchema, rowIdSchema } from '~/lib/whole-number';
-import { DONATION_AMOUNT_ERROR_MESSAGES, MAX_BULK_DONATIONS, MAX_DONATION_RUPEES, MIN_DONATION_RUPEES } from './policy';
+import { createDigitsSchema, rowIdSchema } from '~/lib/whole-number';
+import {
+  DONATION_AMOUNT_ERROR_MESSAGES,
+  MAX_BULK_DONATIONS,
+  MAX_DONATION_RUPEES,
+  MIN_DONATION_RUPEES,
+  REJECTION_REASONS,
+} from './policy';
 import { encodeFieldMessage } from '~/i18n/messages/message';
+import { createYesOrNoSchema } from '~/lib/yes-or-no';
+import { toPlainDigits } from '~/lib/digits';
 
 const INVALID_AMOUNT = encodeFieldMessage(DONATION_AMOUNT_ERROR_MESSAGES.invalid);
 const TOO_MUCH = encodeFieldMessage(DONATION_AMOUNT_ERROR_MESSAGES.tooMuch);
@@ -11,15 +19,31 @@ const NOT_VERIFIED = encodeFieldMessage('Payment verification failed. Please try
 
 /** An amount in whole rupees, as a number or as digits in a form field. */
 const rupees = z
-  .union([z.int(), digitsSchema(/^\d{1,9}$/, INVALID_AMOUNT)], { error: INVALID_AMOUNT })
+  .union([z.int(), createDigitsSchema(/^\d{1,9}$/, INVALID_AMOUNT)], { error: INVALID_AMOUNT })
   .transform(Number)
   .pipe(z.int().min(MIN_DONATION_RUPEES, INVALID_AMOUNT).max(MAX_DONATION_RUPEES, TOO_MUCH));
 
-export const donateSchema = z.object({ amount: rupees });
+/** True if the donor declares to be a citizen of India. It is asked once. */
+const citizen = createYesOrNoSchema('citizen', false);
+
+export const donateSchema = z.object({ amount: rupees, citizen });
 
 const reference = createOptionalTextField(64);
 
-export const qrDonationSchema = z.object({ amount: rupees, reference });
+const INVALID_UTR = encodeFieldMessage('The UTR has 12 digits. You can also leave it blank');
+
+const utr = z
+  .string()
+  .max(40, INVALID_UTR)
+  .optional()
+  .transform((typed, context) => {
+    const digits = toPlainDigits(typed ?? '').replace(/\s/g, '');
+    if (/^(\d{12})?$/.test(digits)) return digits || undefined;
+    context.addIssue({ code: 'custom', message: INVALID_UTR });
+    return z.NEVER;
+  });
+
+export const qrDonationSchema = z.object({ amount: rupees, reference, utr, citizen });
 
 export const donateFormSchema = z
   .object({
@@ -27,6 +51,8 @@ export const donateFormSchema = z
     custom_amount: createOptionalTextField(20),
     way: z.enum(['online', 'qr'], { error: encodeFieldMessage('Please choose how to pay') }),
     reference,
+    utr,
+    citizen,
   })
   .transform(({ amount, custom_amount, ...rest }, context) => {
     const { success, data, error } = rupees.safeParse((custom_amount ?? amount ?? '').replace(/[₹,]/g, ''));
@@ -63,8 +89,16 @@ export const rejectDonationSchema = z.object({
   translations: createTranslationsSchema('donations'),
 });
 
+/** `compared` confirms that staff have compared the screenshots of two similar donations. */
+export const approveDonationSchema = z
+  .object({ compared: z.union([z.boolean(), z.literal('on').transform(() => true)]).optional() })
+  .optional();
+
+export type ApproveDonationInput = NonNullable<z.output<typeof approveDonationSchema>>;
+
 export const decideDonationSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.enum(['approve', 'undo']) }),
+  approveDonationSchema.unwrap().extend({ intent: z.literal('approve') }),
+  z.object({ intent: z.literal('undo') }),
   rejectDonationSchema.extend({ intent: z.literal('reject') }),
 ]);
 
@@ -75,7 +109,13 @@ export const settlePaymentSchema = z.object({
   note: createRequiredTextField('Please say how it was settled', 300),
 });
 
+export const acceptPaymentSchema = z.object({
+  id: paymentId,
+  note: createRequiredTextField('Please say how you checked it', 300),
+});
+
 export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [
+  acceptPaymentSchema.extend({ intent: z.literal('accept') }),
   z.object({ intent: z.literal('refund'), id: paymentId }),
   settlePaymentSchema.extend({ intent: z.literal('settle') }),
 ]);
@@ -100,4 +140,8 @@ export const bulkApprovalSchema = z.object({
     .array(rowIdSchema)
     .min(1, 'Please choose donations')
     .max(MAX_BULK_DONATIONS, `At most ${MAX_BULK_DONATIONS} at once`),
+});
+
+export const bulkRejectionSchema = bulkApprovalSchema.extend({
+  rejection_reason: z.enum(REJECTION_REASONS, { error: NO_REASON }),
 });

@@ -1,6 +1,7 @@
 import { toE164 } from '~/lib/phone';
 import type { Context } from '../context';
-import { approvePendingDonation } from './approve-donation.server';
+import { approvePendingDonations } from './approve-donation.server';
+import { isHeldAsForeign } from './citizenship.server';
 import type { ProviderPayment } from './payments';
 import {
   canPaymentBeDonation,
@@ -22,6 +23,8 @@ export async function settlePaymentWithoutOrder(ctx: Context, payment: ProviderP
   });
   if (donation) return settleDonation(ctx, payment, donation);
   const payer = canPaymentBeDonation(payment) ? await findPayer(ctx, payment) : null;
+  if (payer !== null && (await isHeldAsForeign(ctx, payment, payer)))
+    return recordPaymentWithoutOrder(ctx, payment, { memberId: payer, reason: 'foreign_card' });
   if (payer !== null && (await recordSimplifiedPayment(ctx, payer, payment))) return;
   if (payment.status === 'captured' || payment.status === 'refunded') await recordPaymentWithoutOrder(ctx, payment);
 }
@@ -32,7 +35,7 @@ async function settleDonation(
   { id: donationId, member_id: memberId }: { id: number; member_id: number | null },
 ): Promise<void> {
   const named = { id: donationId };
-  if (payment.status === 'captured') await approvePendingDonation(ctx, named, null);
+  if (payment.status === 'captured') await approvePendingDonations(ctx, named, null);
   if (payment.status === 'refunded' || payment.status === 'failed')
     await rejectPendingDonation(ctx, named, { reason: UNCAPTURED_PAYMENT_REJECTION_REASON }, null);
   if ((await ctx.db.donation.count({ where: { ...named, status: 'rejected' } })) === 0) return;
@@ -51,19 +54,19 @@ async function findPayer(ctx: Context, { memberId }: ProviderPayment): Promise<n
 }
 
 /**
- * Records a captured payment without an order as unmatched. `broughtBy` is the member who submitted
- * the payment id.
+ * Records a captured payment without an order as unmatched. `memberId` is the member who made the
+ * payment or submitted its id.
  */
 export async function recordPaymentWithoutOrder(
   ctx: Context,
   payment: ProviderPayment,
-  broughtBy?: number,
+  { memberId: known, reason = 'no_order' }: { memberId?: number; reason?: 'no_order' | 'foreign_card' } = {},
 ): Promise<void> {
-  const memberId = broughtBy ?? (await findPayer(ctx, payment)) ?? (await findByPhone(ctx, payment));
+  const memberId = known ?? (await findPayer(ctx, payment)) ?? (await findByPhone(ctx, payment));
   await ctx.db.$transaction(async (tx) => {
     await lockPaymentWithoutOrder(tx, payment.id);
     if ((await tx.donation.count({ where: { provider_payment_id: payment.id } })) > 0) return;
-    await recordUnmatchedPayment(ctx, tx, payment, { reason: 'no_order', memberId, donationId: null });
+    await recordUnmatchedPayment(ctx, tx, payment, { reason, memberId, donationId: null });
   });
 }
 
@@ -71,8 +74,8 @@ export async function recordPaymentWithoutOrder(
  * Finds the member with the payer's phone. Stored webhooks contain no phone, so it is requested
  * from the provider. Without a phone, the payment is shown without a name.
  */
-async function findByPhone(ctx: Context, told: ProviderPayment): Promise<number | null> {
-  const contact = told.contact || (await ctx.payments.findPayment(told.id).catch(() => null))?.contact;
+async function findByPhone(ctx: Context, payment: ProviderPayment): Promise<number | null> {
+  const contact = payment.contact || (await ctx.payments.findPayment(payment.id).catch(() => null))?.contact;
   const phone = contact ? toE164(contact) : null;
   if (!phone) return null;
   const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true } });

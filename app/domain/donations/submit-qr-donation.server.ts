@@ -15,6 +15,7 @@ import {
   MAX_PENDING_DONATIONS,
 } from './policy';
 import { isQrReferenceOfMember } from './donation-qr.server';
+import { declareCitizenship, findCitizenDeclaration } from './citizenship.server';
 import type { SubmittedDonation } from './responses';
 import { type WithUntranslatedMessage, t } from '~/i18n/messages/message';
 
@@ -25,14 +26,22 @@ const NOT_YOURS = t('This reference is not one of your QR codes.');
 
 const THANKS = t('Thank you. Your donation is with our team, and karma points are added once it is approved.');
 
+interface QrDonationInput {
+  amount: number;
+  reference?: string | undefined;
+  utr?: string | undefined;
+  citizen?: boolean | undefined;
+}
+
 /**
- * Stores a QR donation as pending. Throws `invalid` if the screenshot is missing or the reference
- * is not the member's, `unsupported_type` if the screenshot is not an accepted image, and
- * `conflict` if too many donations wait for review. Source: docs/rules.md#screenshots.
+ * Stores a QR donation as pending. Throws `invalid` if the screenshot is missing, the reference is
+ * not the member's or the member may not give, `unsupported_type` if the screenshot is not an
+ * accepted image, and `conflict` if too many donations wait for review.
+ * Source: docs/rules.md#screenshots.
  */
 export async function submitQrDonation(
   ctx: Context,
-  { amount, reference }: { amount: number; reference?: string | undefined },
+  { amount, reference, utr, citizen = false }: QrDonationInput,
   screenshot: UploadedFile | undefined,
 ): Promise<WithUntranslatedMessage<SubmittedDonation>> {
   const memberId = requireMember(ctx);
@@ -41,6 +50,7 @@ export async function submitQrDonation(
   if (!screenshot) throw createInvalidFieldError('screenshot', t('Please upload payment screenshot'));
   await ctx.limits.consume(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.consume(UPLOADS_BY_ADDRESS, ctx.origin.address);
+  await declareCitizenship(ctx, memberId, citizen);
   // Decoding an image is expensive, so duplicates and members with too many pending donations are
   // rejected first.
   const known = await findDuplicate(ctx, ctx.db, memberId, await hashFile(screenshot));
@@ -51,7 +61,7 @@ export async function submitQrDonation(
     return ctx.db.$transaction(async (tx) => {
       await acquireAdvisoryLock(tx, `submission:${memberId}`);
       const twin = await findDuplicate(ctx, tx, memberId, file.uploadSha256);
-      return submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, file, difference })));
+      return submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, utr, file, difference })));
     });
   });
 }
@@ -89,11 +99,16 @@ interface NewDonation {
   memberId: number;
   amount: number;
   reference: string | undefined;
+  utr: string | undefined;
   file: StoredFile;
   difference: bigint;
 }
 
-async function create(ctx: Context, tx: Transaction, { memberId, amount, reference, file, difference }: NewDonation) {
+async function create(
+  ctx: Context,
+  tx: Transaction,
+  { memberId, amount, reference, utr, file, difference }: NewDonation,
+) {
   await assertPendingDonationLimit(tx, memberId);
   await attachFile(ctx, tx, file.key);
   const donation = await tx.donation.create({
@@ -102,7 +117,9 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, referen
       amount_paise: amount * 100,
       category: getDonationCategory(amount),
       payment_method: 'qr',
+      citizen_declared_at: await findCitizenDeclaration(tx, memberId),
       reference: reference ?? null,
+      utr: utr ?? null,
       screenshot_key: file.key,
       screenshot_sha256: file.uploadSha256,
       screenshot_difference: BigInt.asIntN(64, difference),

@@ -2,11 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
-import { padded, picture, uploaded } from '../../../tests/factories/picture';
+import { padBytes, createPicture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
+import { approveDonation } from './approve-donation.server';
 import { createDonationQr } from './donation-qr.server';
 import { listOwnDonations } from './own-donations.server';
-import { getDonationForReview } from './review-queries.server';
+import { getDonationForReview, listDonations } from './review-queries.server';
+import { parseDonationFilters } from './review-schemas';
+import { qrDonationSchema } from './schemas';
 import { rejectDonation } from './reject-donation.server';
 import { submitQrDonation } from './submit-qr-donation.server';
 import { undoDecision } from './undo-decision.server';
@@ -15,9 +18,9 @@ const ctx = await testContext();
 
 beforeEach(() => ctx.clock.set('2026-11-20T23:45:00+05:30'));
 
-const files = () => ctx.db.storedFile.count();
+const countFiles = () => ctx.db.storedFile.count();
 
-test('waits as pending on the community’s day, with its category, its picture and what makes the picture known again', async () => {
+test('is pending, with the day in India, the category, the picture and its hashes', async () => {
   const member = await createMember(ctx);
   const given = await submitDonation(ctx.as(member), { amount: 1100 });
   expect(given).toMatchObject({ amount: 1100, category: 'Samarpan', status: 'pending', expected_karma_points: 1100 });
@@ -33,22 +36,22 @@ test('waits as pending on the community’s day, with its category, its picture 
   expect(row.screenshot_difference).not.toBeNull();
 });
 
-test('the same file within a day is the same donation, also when both taps arrive at once; a day later it is another', async () => {
+test('the same file within a day is the same donation, also concurrently; a day later it is another one', async () => {
   const member = ctx.as(await createMember(ctx));
-  const screenshot = await picture();
-  const before = await files();
+  const screenshot = await createPicture();
+  const before = await countFiles();
   const taps = await Promise.all([1, 2, 3].map(() => submitDonation(member, { screenshot })));
   expect(new Set(taps.map(({ id }) => id)).size).toBe(1);
   ctx.clock.advance(86_399);
   expect((await submitDonation(member, { screenshot, amount: 101 })).id).toBe(taps[0]?.id);
-  expect(await files()).toBe(before + 1);
+  expect(await countFiles()).toBe(before + 1);
   ctx.clock.advance(2);
   expect((await submitDonation(member, { screenshot })).id).not.toBe(taps[0]?.id);
 });
 
-test('of two with the same file, because a rejection was undone meanwhile, it is the first', async () => {
+test('of two donations with the same file, possible after an undone rejection, the first one is returned', async () => {
   const member = ctx.as(await createMember(ctx));
-  const screenshot = await picture();
+  const screenshot = await createPicture();
   const staff = await asAdmin(ctx);
   const first = await submitDonation(member, { screenshot });
   await rejectDonation(staff, first.id, { rejection_reason: 'Not readable' });
@@ -57,50 +60,85 @@ test('of two with the same file, because a rejection was undone meanwhile, it is
   expect((await submitDonation(member, { screenshot })).id).toBe(first.id);
 });
 
-test('the reference of the code is kept for the donor and for review; another’s is refused', async () => {
+test("the reference of the code is stored for the donor and for review; another member's is refused", async () => {
   const member = await createMember(ctx);
-  const { reference } = await createDonationQr(ctx, member.id, 501);
-  const file = uploaded(await picture(), 'upi.png');
-  const { donation_info } = await submitQrDonation(ctx.as(member), { amount: 501, reference: reference ?? '' }, file);
+  const { reference, intent } = await createDonationQr(ctx, member.id, 501);
+  expect(reference).toMatch(/^SNG-[\dA-HJKMNP-TV-Z]{5}-[\dA-HJKMNP-TV-Z]{5}$/);
+  expect(intent).toContain(`&tr=${reference.replaceAll('-', '')}&tn=Donation%20${reference}`);
+  const file = uploaded(await createPicture(), 'upi.png');
+  const { donation_info } = await submitQrDonation(ctx.as(member), { amount: 501, reference }, file);
   const [own] = (await listOwnDonations(ctx.as(member), { page: 1, limit: 1 })).donations;
   const { donation } = await getDonationForReview(await asAdmin(ctx), donation_info.id);
   expect([own?.reference, donation.reference]).toEqual([reference, reference]);
-  for (const wrong of [`SNG-${member.id + 1}-HTCD2`, `SNG-${member.id}-`, `SNG-${member.id}-<b>`, 'SNG']) {
+  const ofAnother = (await createDonationQr(ctx, (await createMember(ctx)).id, 501)).reference;
+  for (const wrong of [ofAnother, reference.slice(0, -1), `${reference}7`, reference.toLowerCase(), 'SNG']) {
     const attempt = submitQrDonation(ctx.as(member), { amount: 501, reference: wrong }, file);
     await expect(attempt).rejects.toMatchObject({ code: 'invalid', fieldErrors: { reference: [expect.any(String)] } });
   }
 });
 
+test('no two codes have the same reference, also without an amount', async () => {
+  const member = await createMember(ctx);
+  const codes = await Promise.all(Array.from({ length: 50 }, () => createDonationQr(ctx, member.id, null)));
+  expect(new Set(codes.map(({ reference }) => reference)).size).toBe(50);
+  expect(codes[0]?.intent).not.toContain('&am=');
+});
+
+test('staff find the UTR, and another donation with the same UTR has a warning', async () => {
+  const admin = await asAdmin(ctx);
+  const utr = '612345678901';
+  const first = await submitDonation(ctx.as(await createMember(ctx)), { utr });
+  const second = await submitDonation(ctx.as(await createMember(ctx)), { utr });
+  const { donation, lookalike } = await getDonationForReview(admin, second.id);
+  expect([donation.utr, donation.marks.same_utr, lookalike?.id]).toEqual([utr, [first.id], first.id]);
+  await expect(approveDonation(admin, second.id)).rejects.toMatchObject({ code: 'conflict' });
+  const found = await listDonations(admin, parseDonationFilters({ search: utr }).query);
+  expect(found.donations.map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+
+test.each([
+  ['6123 4567 8901', '612345678901'],
+  ['६१२३४५६७८९०१', '612345678901'],
+  ['', undefined],
+])('the UTR can be typed as “%s”', (typed, utr) => {
+  expect(qrDonationSchema.parse({ amount: 501, utr: typed }).utr).toBe(utr);
+});
+
+test.each(['61234567890', '6123456789012', 'T2406123456'])('“%s” is not a UTR', (typed) => {
+  const { error } = qrDonationSchema.safeParse({ amount: 501, utr: typed });
+  expect(error?.issues).toMatchObject([{ path: ['utr'], message: expect.stringContaining('12 digits') }]);
+});
+
 test('the same file from another member is another donation', async () => {
-  const screenshot = await picture();
+  const screenshot = await createPicture();
   const [one, other] = [await createMember(ctx), await createMember(ctx)];
   const first = await submitDonation(ctx.as(one), { screenshot });
   expect((await submitDonation(ctx.as(other), { screenshot })).id).not.toBe(first.id);
 });
 
-test('a sixth waiting donation is refused, and leaves no file', async () => {
+test('a sixth pending donation is refused, and leaves no file', async () => {
   const member = await createMember(ctx);
   await Promise.allSettled(Array.from({ length: 8 }, () => submitDonation(ctx.as(member))));
   expect(await ctx.db.donation.count({ where: { member_id: member.id } })).toBe(5);
-  const before = await files();
+  const before = await countFiles();
   await expect(submitDonation(ctx.as(member))).rejects.toMatchObject({ code: 'conflict' });
-  expect(await files()).toBe(before);
+  expect(await countFiles()).toBe(before);
   expect(await ctx.db.storedFile.count({ where: { attached_at: null } })).toBe(0);
 });
 
-test('without a picture, or with a wrong or a large one, nothing is written', async () => {
+test('without a picture, or with an invalid or large one, nothing is stored', async () => {
   const member = await createMember(ctx);
   const submit = (bytes?: Uint8Array) =>
     submitQrDonation(ctx.as(member), { amount: 501 }, bytes && uploaded(bytes, 'upi.png'));
   await expect(submit()).rejects.toMatchObject({ message: 'Please upload payment screenshot', code: 'invalid' });
-  const gif = await picture({ format: 'gif' });
+  const gif = await createPicture({ format: 'gif' });
   await expect(submit(gif)).rejects.toMatchObject({ message: 'Please upload only JPG, JPEG, or PNG files' });
-  const large = padded(await picture(), 5 * 1024 * 1024 + 1);
+  const large = padBytes(await createPicture(), 5 * 1024 * 1024 + 1);
   await expect(submit(large)).rejects.toMatchObject({ message: 'File size should be less than 5MB' });
   expect(await ctx.db.donation.count({ where: { member_id: member.id } })).toBe(0);
 });
 
-test('a visitor gives nothing', async () => {
+test('a visitor cannot give', async () => {
   const visitor = ctx.as({ kind: 'visitor' });
   await expect(submitDonation(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
 });

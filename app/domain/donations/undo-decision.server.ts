@@ -16,6 +16,7 @@ const columns = {
   status: true,
   payment_method: true,
   member_id: true,
+  donor_name: true,
   amount_paise: true,
   decided_by_id: true,
   decided_at: true,
@@ -38,21 +39,21 @@ export async function undoDecision(ctx: Context, id: number): Promise<UndoDecisi
     select: { member_id: true },
   });
   const found = await ctx.db.donation.findUnique({ where: { id }, select: columns });
-  if (!found?.member)
-    throw found
-      ? new DomainError('conflict', TOO_LATE)
-      : new DomainError('not_found', untranslated('Donation not found.'));
-  if (found.member_id === approver.member_id) throw new DomainError('forbidden', OWN_DONATION_DECISION_MESSAGE);
+  if (!found) throw new DomainError('not_found', untranslated('Donation not found.'));
+  const donor = found.member?.name ?? found.donor_name;
+  if (donor === null) throw new DomainError('conflict', TOO_LATE);
+  if (found.member_id !== null && found.member_id === approver.member_id)
+    throw new DomainError('forbidden', OWN_DONATION_DECISION_MESSAGE);
   if (found.status !== 'pending') {
     assertPermission(actor, [found.status === 'rejected' ? 'reject_donations' : 'approve_donations']);
     if (!getUndoDeadline(ctx, found, { memberId: approver.member_id })) throw new DomainError('conflict', TOO_LATE);
     if (!(await undo(ctx, found, actor.adminId))) return undoDecision(ctx, id);
-  } else if (found.payment_method !== 'qr') throw new DomainError('conflict', TOO_LATE);
+  } else if (found.payment_method === 'razorpay') throw new DomainError('conflict', TOO_LATE);
   else if (!(await withdrawProposal(ctx, found, actor.adminId))) throw new DomainError('conflict', NOTHING_TO_UNDO);
-  const { amount_paise, member } = found;
+  const { amount_paise } = found;
   return {
-    message: `${formatPaise(amount_paise)} of ${member.name} waits for a decision again.`,
-    donation_details: { amount: amount_paise / 100, user_name: member.name },
+    message: `${formatPaise(amount_paise)} of ${donor} waits for a decision again.`,
+    donation_details: { amount: amount_paise / 100, user_name: donor },
   };
 }
 
@@ -82,16 +83,16 @@ function recordWithdrawal(ctx: Context, tx: Transaction, id: number): Promise<vo
 
 const TOO_LATE = untranslated('This decision is final: its donor is told already.');
 
-type ByHand = Pick<Decided, 'status' | 'member_id' | 'decided_by_id' | 'decided_at'>;
+type ByHand = Pick<Decided, 'status' | 'member_id' | 'donor_name' | 'decided_by_id' | 'decided_at'>;
 
 /**
  * Returns the time until which the decision can be undone. Returns null if it is too late, the
  * donor has deleted the account, or the donation is the approver's own.
  */
 export function getUndoDeadline({ clock, community }: Context, donation: ByHand, approver: Approver): Date | null {
-  const { status, member_id, decided_by_id, decided_at } = donation;
+  const { status, member_id, donor_name, decided_by_id, decided_at } = donation;
   if (status === 'pending' || status === 'refunded' || decided_by_id === null || decided_at === null) return null;
-  if (member_id === null || member_id === approver.memberId) return null;
+  if (member_id === null ? donor_name === null : member_id === approver.memberId) return null;
   const until = new Date(decided_at.getTime() + community.undoSeconds * 1000);
   return until > clock.now() ? until : null;
 }
@@ -121,8 +122,13 @@ async function undo(ctx: Context, found: Decided, adminId: number): Promise<bool
     if (count === 0) return false;
     const name = getDonationDecisionKey({ id, ...decided });
     const event_key = `donation-${status}:${name}`;
-    const held = await tx.outboxMessage.deleteMany({ where: { event_key, status: 'pending', attempts: 0 } });
-    if (held.count === 0) throw new DomainError('conflict', TOO_LATE);
+    const unsent = await tx.outboxMessage.deleteMany({ where: { event_key, status: 'pending', attempts: 0 } });
+    // A donor without an account gets no message.
+    if (unsent.count === 0 && member_id !== null) throw new DomainError('conflict', TOO_LATE);
+    await tx.statementLine.updateMany({
+      where: { donation_id: id, match: 'matched' },
+      data: { match: 'close', reason: 'undone', approved: false },
+    });
     const { karma_points_awarded: karma } = decided;
     if (member_id !== null && karma > 0)
       await addKarma(ctx, tx, { member_id, delta: -karma, reason: 'correction', reference: `donation:${name}` });

@@ -25,12 +25,12 @@ const nothing = {
 
 const final = { code: 'conflict', message: 'This decision is final: its donor is told already.' };
 
-async function pending(amount = 501) {
+async function createPending(amount = 501) {
   const member = await createMember(ctx, { name: 'Meera Nair', karma_points: 40 });
   return { member, id: (await submitDonation(ctx.as(member), { amount })).id };
 }
 
-async function traces({ id: memberId }: { id: number }, id: number) {
+async function readTraces({ id: memberId }: { id: number }, id: number) {
   const [karma, messages, audit, member, donation] = await Promise.all([
     ctx.db.karmaEntry.findMany({
       where: { member_id: memberId, reference: { contains: `${id}` } },
@@ -50,21 +50,22 @@ async function traces({ id: memberId }: { id: number }, id: number) {
   };
 }
 
-test('the donor of a decision by hand is told once it cannot be undone any more', async () => {
-  const { member, id } = await pending();
+test('the donor of a manual decision gets the message once it can no longer be undone', async () => {
+  const { member, id } = await createPending();
   await approveDonation(await asAdmin(ctx), id);
   const { id: messageId } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: member.id } });
-  const status = async () => (await ctx.db.outboxMessage.findFirstOrThrow({ where: { id: messageId } })).status;
+  const getMessageStatus = async () =>
+    (await ctx.db.outboxMessage.findFirstOrThrow({ where: { id: messageId } })).status;
   ctx.clock.set('2026-11-20T06:39:59+05:30');
   await sendMessage(ctx, messageId);
-  expect(await status()).toBe('pending');
+  expect(await getMessageStatus()).toBe('pending');
   ctx.clock.set('2026-11-20T06:40:00+05:30');
   await sendMessage(ctx, messageId);
-  expect(await status()).toBe('queued');
+  expect(await getMessageStatus()).toBe('queued');
 });
 
-test('an approval that is undone takes its karma back in a line of its own, and can be decided anew', async () => {
-  const { member, id } = await pending();
+test('an undone approval removes its karma with a separate entry, and can be decided again', async () => {
+  const { member, id } = await createPending();
   const admin = await asAdmin(ctx);
   for (const times of [1, 2]) {
     await approveDonation(admin, id);
@@ -72,13 +73,13 @@ test('an approval that is undone takes its karma back in a line of its own, and 
       message: '₹501 of Meera Nair waits for a decision again.',
       donation_details: { amount: 501, user_name: 'Meera Nair' },
     });
-    const { karma, ...rest } = await traces(member, id);
+    const { karma, ...rest } = await readTraces(member, id);
     expect(karma).toHaveLength(2 * times);
     expect(rest).toMatchObject({ messages: [], karma_points: 40, status: 'pending' });
   }
   const approved = await approveDonation(admin, id);
   expect(approved.donation_details).toMatchObject({ karma_points_awarded: 501, new_karma_total: 541 });
-  expect(await traces(member, id)).toEqual({
+  expect(await readTraces(member, id)).toEqual({
     karma: ['501 donation', '-501 correction', '501 donation', '-501 correction', '501 donation'],
     messages: ['donation_approved'],
     audit: ['donation.approved', 'donation.undone', 'donation.approved', 'donation.undone', 'donation.approved'],
@@ -87,8 +88,8 @@ test('an approval that is undone takes its karma back in a line of its own, and 
   });
 });
 
-test('a rejection that is undone says nothing to its donor, and its reason is gone', async () => {
-  const { member, id } = await pending();
+test('an undone rejection sends nothing to the donor, and its reason is removed', async () => {
+  const { member, id } = await createPending();
   const admin = await asAdmin(ctx);
   await rejectDonation(admin, id, reason);
   await undoDecision(admin, id);
@@ -100,18 +101,18 @@ test('a rejection that is undone says nothing to its donor, and its reason is go
     decided_at: null,
   });
   await approveDonation(admin, id);
-  expect(await traces(member, id)).toMatchObject({ messages: ['donation_approved'], karma_points: 541 });
+  expect(await readTraces(member, id)).toMatchObject({ messages: ['donation_approved'], karma_points: 541 });
 });
 
-test('undoing twice, or by many at once, is one undoing', async () => {
-  const { member, id } = await pending();
+test('undoing twice or concurrently undoes once', async () => {
+  const { member, id } = await createPending();
   const admins = await Promise.all([asAdmin(ctx), asAdmin(ctx), asAdmin(ctx)]);
   await approveDonation(admins[0], id);
   const undo = (_: unknown, at: number) => undoDecision(admins[at % 3] ?? ctx, id);
   const answers = await Promise.allSettled(Array.from({ length: 30 }, undo));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(undo(null, 0)).rejects.toMatchObject(nothing);
-  expect(await traces(member, id)).toMatchObject({
+  expect(await readTraces(member, id)).toMatchObject({
     karma: ['501 donation', '-501 correction'],
     audit: ['donation.approved', 'donation.undone'],
     karma_points: 40,
@@ -119,9 +120,9 @@ test('undoing twice, or by many at once, is one undoing', async () => {
   });
 });
 
-test('too late is a conflict, whether the time is over, a worker was quicker or nothing is held back', async () => {
+test('undoing too late is a conflict: after the time, after the message was sent, or without one', async () => {
   const admin = await asAdmin(ctx);
-  const [late, taken] = [await pending(), await pending()];
+  const [late, taken] = [await createPending(), await createPending()];
   await approveDonation(admin, late.id);
   await rejectDonation(admin, taken.id, reason);
   const { id: messageId } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: taken.member.id } });
@@ -131,11 +132,11 @@ test('too late is a conflict, whether the time is over, a worker was quicker or 
   await expect(undoDecision(admin, late.id)).rejects.toMatchObject(final);
   ctx.clock.set('2026-11-20T06:31:00+05:30');
   await expect(undoDecision(admin, taken.id)).rejects.toMatchObject(final);
-  expect(await traces(taken.member, taken.id)).toMatchObject({ audit: ['donation.rejected'], status: 'rejected' });
-  expect(await traces(late.member, late.id)).toMatchObject({ karma: ['501 donation'], status: 'approved' });
+  expect(await readTraces(taken.member, taken.id)).toMatchObject({ audit: ['donation.rejected'], status: 'rejected' });
+  expect(await readTraces(late.member, late.id)).toMatchObject({ karma: ['501 donation'], status: 'approved' });
 });
 
-test('where nothing can be undone the donor is told at once', async () => {
+test('if undoing is disabled, the donor gets the message immediately', async () => {
   atOnce.clock.set('2026-11-20T06:30:00+05:30');
   const member = await createMember(atOnce);
   const { id } = await submitDonation(atOnce.as(member));
@@ -147,8 +148,8 @@ test('where nothing can be undone the donor is told at once', async () => {
   expect((await getDonationForReview(admin, id)).donation.undo_until).toBeNull();
 });
 
-test('each undoing needs the permission of its decision, and nobody undoes what was decided on their own donation', async () => {
-  const [yes, no] = [await pending(), await pending()];
+test("undoing requires the permission of the decision, and is refused for one's own donation", async () => {
+  const [yes, no] = [await createPending(), await createPending()];
   const admin = await asAdmin(ctx);
   const [approver, rejecter] = [await asAdmin(ctx, ['approve_donations']), await asAdmin(ctx, ['reject_donations'])];
   await approveDonation(admin, yes.id);
@@ -165,7 +166,7 @@ test('each undoing needs the permission of its decision, and nobody undoes what 
 });
 
 test('the proposer withdraws the proposal by undoing it, once, and two people decide again', async () => {
-  const { member, id } = await pending(60_000);
+  const { member, id } = await createPending(60_000);
   const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)];
   await approveDonation(first, id);
   await expect(undoDecision(second, id)).rejects.toMatchObject(nothing);
@@ -179,7 +180,7 @@ test('the proposer withdraws the proposal by undoing it, once, and two people de
   await approveDonation(first, id);
   await undoDecision(second, id);
   expect((await approveDonation(first, id)).awaits_second_person).toBe(true);
-  expect(await traces(member, id)).toMatchObject({
+  expect(await readTraces(member, id)).toMatchObject({
     audit: [
       'donation.proposed',
       'donation.proposal_withdrawn',
@@ -194,8 +195,8 @@ test('the proposer withdraws the proposal by undoing it, once, and two people de
   });
 });
 
-test('of a large sum the proposal stands when a colleague undoes its confirmation, and its donor may have left', async () => {
-  const { member, id } = await pending(60_000);
+test('if a colleague undoes the confirmation of a large donation, the proposal remains, also for a deleted donor', async () => {
+  const { member, id } = await createPending(60_000);
   const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)];
   await approveDonation(first, id);
   await approveDonation(second, id);
@@ -210,9 +211,9 @@ test('of a large sum the proposal stands when a colleague undoes its confirmatio
   await expect(undoDecision(second, id)).rejects.toMatchObject(final);
 });
 
-test('the last decisions are one’s own that can be undone still, the newest first', async () => {
+test("the last decisions are one's own that can still be undone, newest first", async () => {
   const [admin, other] = [await asAdmin(ctx), await asAdmin(ctx)];
-  const [one, two, three] = [await pending(), await pending(1100), await pending()];
+  const [one, two, three] = [await createPending(), await createPending(1100), await createPending()];
   await approveDonation(admin, one.id);
   ctx.clock.set('2026-11-20T06:35:00+05:30');
   await rejectDonation(admin, two.id, reason);

@@ -15,6 +15,7 @@ export interface UndoableDecision {
 
 interface DecidedRow extends Pick<UndoableDecision, 'id' | 'status'> {
   member_id: number | null;
+  donor_name: string | null;
   amount_paise: number;
   decided_by_id: number;
   decided_at: Date;
@@ -26,7 +27,7 @@ export async function listUndoableDecisions(ctx: Context): Promise<UndoableDecis
   const { adminId } = requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);
   const rows = await ctx.sql<DecidedRow[]>`
-    SELECT donations.id, status::text AS status, member_id, amount_paise, decided_by_id, decided_at, name
+    SELECT donations.id, status::text AS status, member_id, donor_name, amount_paise, decided_by_id, decided_at, name
     FROM donations LEFT JOIN members ON members.id = member_id
     WHERE decided_by_id = ${adminId} AND decided_at > ${since} AND status IN ('approved', 'rejected')
     ORDER BY decided_at DESC, donations.id DESC LIMIT ${MAX_BULK_DONATIONS}`;
@@ -36,7 +37,7 @@ export async function listUndoableDecisions(ctx: Context): Promise<UndoableDecis
     return {
       id: row.id,
       status: row.status,
-      user_name: row.name ?? FORMER_MEMBER_NAME,
+      user_name: row.name ?? row.donor_name ?? FORMER_MEMBER_NAME,
       amount: row.amount_paise / 100,
       undo_until: until.toISOString(),
     };

@@ -9,12 +9,13 @@ import { closeUnmatchedPaymentAfterRefund, OPEN_UNMATCHED_STATUSES } from './clo
 import { OWN_DONATION_DECISION_MESSAGE } from './find-donation-to-decide.server';
 import { FORMER_MEMBER_NAME } from './policy';
 
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 const UNKNOWN_PAYER = 'an unknown payer';
 
 /**
- * Hours after which staff may settle a payment by hand although its refund is still unconfirmed.
+ * Hours after a refund request after which staff may settle the payment by hand, even if the refund
+ * is still unconfirmed.
  */
 const REFUND_PATIENCE_HOURS = 24;
 
@@ -34,6 +35,8 @@ export interface UnmatchedPayment {
    */
   maySettle: boolean;
   payer: string;
+  /** False if the payer is not known or has deleted the account. */
+  hasMember: boolean;
   donationId: number | null;
   createdAt: Date;
 }
@@ -44,7 +47,7 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
   const rows = await ctx.db.unmatchedPayment.findMany({
     where: { status: { in: [...OPEN_UNMATCHED_STATUSES] } },
     orderBy: { id: 'asc' },
-    take: LISTED,
+    take: MAX_LISTED,
     include: { member: { select: { name: true } } },
   });
   return rows.map((row) => ({
@@ -55,8 +58,9 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
     currency: row.currency,
     reason: row.reason,
     isRefunding: row.status === 'refunding',
-    maySettle: row.status === 'open' || (row.decided_at !== null && row.decided_at <= unconfirmedSince(ctx)),
+    maySettle: row.status === 'open' || (row.decided_at !== null && row.decided_at <= getUnconfirmedCutoff(ctx)),
     payer: row.member?.name ?? (row.reason === 'no_order' ? UNKNOWN_PAYER : FORMER_MEMBER_NAME),
+    hasMember: row.member_id !== null,
     donationId: row.donation_id,
     createdAt: row.created_at,
   }));
@@ -114,7 +118,7 @@ export async function settleUnmatchedPayment(
 ): Promise<{ message: string }> {
   const { adminId } = requireAdmin(ctx, ...settleUnmatchedPayment.permissions);
   const payment = await findPayment(ctx, { id, adminId });
-  const unconfirmed = { status: 'refunding', decided_at: { lte: unconfirmedSince(ctx) } } as const;
+  const unconfirmed = { status: 'refunding', decided_at: { lte: getUnconfirmedCutoff(ctx) } } as const;
   if ((await ctx.db.unmatchedPayment.count({ where: { id, ...unconfirmed } })) > 0)
     await closeIfRefunded(ctx, payment.provider_payment_id);
   await ctx.db.$transaction(async (tx) => {
@@ -131,7 +135,7 @@ export async function settleUnmatchedPayment(
 
 settleUnmatchedPayment.permissions = ['approve_donations'] as const;
 
-function unconfirmedSince({ clock }: Context): Date {
+function getUnconfirmedCutoff({ clock }: Context): Date {
   return new Date(clock.now().getTime() - REFUND_PATIENCE_HOURS * 3_600_000);
 }
 

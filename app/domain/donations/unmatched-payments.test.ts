@@ -3,7 +3,7 @@ import type { Context } from '~/domain/context';
 import type { Member } from '~/db/generated/client';
 import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
-import { booksOf, reportPayment } from '../../../tests/factories/payments';
+import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import {
   capture,
@@ -30,17 +30,18 @@ beforeEach(async () => {
   asMember = ctx.as(member);
 });
 
-const books = () => booksOf(ctx, member);
+const getBooks = () => readBooks(ctx, member);
 const report = (...told: Parameters<typeof paymentEvent>) => reportPayment(ctx, ...told);
-const order = async () => (await placeOnlineOrder(asMember, { amount: 501 })).order.id;
-const unmatched = () => ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
+const placeOrder = async () => (await placeOnlineOrder(asMember, { amount: 501 })).order.id;
+const listUnmatched = () =>
+  ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
 
 /**
  * Creates an order and pays it twice, as a member with two browser tabs might. Returns the ids of
  * the order and of the second payment.
  */
 async function payTwice(): Promise<{ orderId: string; paymentId: string }> {
-  const orderId = await order();
+  const orderId = await placeOrder();
   const first = await pay(ctx, { order_id: orderId, authorize_only: true });
   const second = await pay(ctx, { order_id: orderId, authorize_only: true });
   for (const { razorpay_payment_id: id } of [first, second]) {
@@ -51,26 +52,26 @@ async function payTwice(): Promise<{ orderId: string; paymentId: string }> {
   return { orderId, paymentId: second.razorpay_payment_id };
 }
 
-test('a second payment of a paid order waits for staff, once, and does not count', async () => {
+test('a second payment of a paid order is unmatched, once, and does not count', async () => {
   const { orderId, paymentId } = await payTwice();
   await verifyPayment(asMember, createVerifyPaymentInput(orderId, paymentId));
-  expect(await unmatched()).toMatchObject([
+  expect(await listUnmatched()).toMatchObject([
     { provider_payment_id: paymentId, reason: 'second_payment', amount_paise: 50_100n, status: 'open' },
   ]);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
 });
 
-test('a second payment whose report was lost is found by the member’s proof', async () => {
-  const orderId = await order();
+test("a second payment whose webhook was lost is found by the member's proof", async () => {
+  const orderId = await placeOrder();
   const first = await pay(ctx, { order_id: orderId, authorize_only: true });
   const second = await pay(ctx, { order_id: orderId, authorize_only: true });
   for (const { razorpay_payment_id: id } of [first, second]) await capture(ctx, id, 50_100);
   await verifyPayment(asMember, first);
   await verifyPayment(asMember, second);
-  expect(await unmatched()).toMatchObject([{ provider_payment_id: second.razorpay_payment_id }]);
+  expect(await listUnmatched()).toMatchObject([{ provider_payment_id: second.razorpay_payment_id }]);
 });
 
-test('a payment that is captured after its donation was rejected waits for staff, and brings nothing', async () => {
+test('a payment that is captured after its donation was rejected is unmatched and adds nothing', async () => {
   const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
     amount: 20_000,
     contact: member.phone,
@@ -82,13 +83,13 @@ test('a payment that is captured after its donation was rejected waits for staff
   await report('payment.failed', { ...told, status: 'failed' });
   await report('payment.captured', { ...told, status: 'captured' });
   await report('payment.captured', { ...told, status: 'captured' });
-  expect(await unmatched()).toMatchObject([
+  expect(await listUnmatched()).toMatchObject([
     { provider_payment_id: id, reason: 'after_rejection', donation_id: expect.any(Number) },
   ]);
-  expect(await books()).toMatchObject({ donations: ['200 rejected'], karma: [] });
+  expect(await getBooks()).toMatchObject({ donations: ['200 rejected'], karma: [] });
 });
 
-test('a payment that is captured after its donation was rejected waits for staff also when its donor has left', async () => {
+test('a payment that is captured after its donation was rejected is unmatched also if the donor has left', async () => {
   const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
     amount: 20_000,
     contact: member.phone,
@@ -105,25 +106,30 @@ test('a payment that is captured after its donation was rejected waits for staff
   ]);
 });
 
-test('what differs from its order waits for staff', async () => {
-  await report('payment.captured', { id: 'pay_differs', order_id: await order(), status: 'captured', amount: 100 });
-  expect(await unmatched()).toMatchObject([{ provider_payment_id: 'pay_differs', reason: 'differs_from_order' }]);
+test('a payment that differs from its order is unmatched', async () => {
+  await report('payment.captured', {
+    id: 'pay_differs',
+    order_id: await placeOrder(),
+    status: 'captured',
+    amount: 100,
+  });
+  expect(await listUnmatched()).toMatchObject([{ provider_payment_id: 'pay_differs', reason: 'differs_from_order' }]);
 });
 
-test('a payment whose audit line could not be written waits for neither, and is whole when it is told again', async () => {
-  const told = { id: 'pay_cut_off', order_id: await order(), status: 'captured', amount: 100 } as const;
+test('if the audit entry fails, the payment is rolled back, and complete after the next report', async () => {
+  const told = { id: 'pay_cut_off', order_id: await placeOrder(), status: 'captured', amount: 100 } as const;
   await ctx.db
     .$executeRaw`ALTER TABLE audit_entries ADD CONSTRAINT cut_off CHECK (action <> 'payment.unmatched') NOT VALID`;
   await expect(report('payment.captured', told)).rejects.toThrow();
   await ctx.db.$executeRaw`ALTER TABLE audit_entries DROP CONSTRAINT cut_off`;
-  expect(await unmatched()).toEqual([]);
+  expect(await listUnmatched()).toEqual([]);
   await report('order.paid', told);
-  expect(await unmatched()).toMatchObject([{ provider_payment_id: 'pay_cut_off', status: 'open' }]);
+  expect(await listUnmatched()).toMatchObject([{ provider_payment_id: 'pay_cut_off', status: 'open' }]);
   expect(await ctx.db.auditEntry.count({ where: { subject_id: 'pay_cut_off' } })).toBe(1);
 });
 
-test('money that went back opens nothing when its capture is told after its refund', async () => {
-  const paid = await order();
+test('a payment that was refunded before its capture was reported is not unmatched', async () => {
+  const paid = await placeOrder();
   await report('payment.captured', { id: 'pay_first', order_id: paid, amount: 50_100, status: 'captured' });
   const rejected = await pay(ctx, {
     amount: 20_000,
@@ -134,22 +140,22 @@ test('money that went back opens nothing when its capture is told after its refu
   await verifyPayment(asMember, rejected);
   const payments = [
     { id: 'pay_second', order_id: paid, amount: 50_100 },
-    { id: 'pay_other_sum', order_id: await order(), amount: 100 },
+    { id: 'pay_other_sum', order_id: await placeOrder(), amount: 100 },
     { id: rejected.razorpay_payment_id, order_id: null, amount: 20_000 },
   ];
   for (const told of payments) {
     await report('refund.processed', { ...told, status: 'refunded', amount_refunded: told.amount });
     await report('payment.captured', { ...told, status: 'captured' });
   }
-  expect(await unmatched()).toMatchObject(
+  expect(await listUnmatched()).toMatchObject(
     payments.map(({ id }) => ({ provider_payment_id: id, status: 'refunded', decided_at: expect.any(Date) })),
   );
   const opened = { action: 'payment.unmatched', subject_id: { in: payments.map(({ id }) => id) } };
   expect(await ctx.db.auditEntry.count({ where: opened })).toBe(0);
-  expect(await books()).toMatchObject({ donations: ['501 approved', '200 rejected'], karma: [501] });
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved', '200 rejected'], karma: [501] });
 });
 
-test('staff refund such a payment through the provider, once, and a lost answer is asked for again', async () => {
+test('staff refund an unmatched payment through the provider once, and a lost response is requested again', async () => {
   const { paymentId } = await payTwice();
   const [listed] = (await listUnmatchedPayments(await asAdmin(ctx, ['view_analytics']))).filter(
     (one) => one.paymentId === paymentId,
@@ -161,7 +167,7 @@ test('staff refund such a payment through the provider, once, and a lost answer 
   });
   await troubleRazorpay(ctx, { fail: 10, status: 500 });
   await expect(refundUnmatchedPayment(admin, id)).rejects.toMatchObject({ code: 'upstream_failed' });
-  expect(await unmatched()).toMatchObject([{ status: 'refunding' }]);
+  expect(await listUnmatched()).toMatchObject([{ status: 'refunding' }]);
   await expect(settleUnmatchedPayment(other, id, { note: 'Paid out in cash' })).rejects.toMatchObject({
     code: 'conflict',
   });
@@ -175,18 +181,23 @@ test('staff refund such a payment through the provider, once, and a lost answer 
     status: 'refunded',
     amount_refunded: 50_100,
   });
-  expect(await unmatched()).toMatchObject([{ status: 'refunded' }]);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501] });
+  expect(await listUnmatched()).toMatchObject([{ status: 'refunded' }]);
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501] });
   const audits = await ctx.db.auditEntry.findMany({ where: { subject_kind: 'payment', subject_id: paymentId } });
   expect(audits.map(({ action }) => action)).toEqual(['payment.unmatched', 'payment.refunded']);
 });
 
-test('a refund that the provider has not confirmed for a day can be settled too, and none that it knows of', async () => {
+test('a refund that the provider has not confirmed for a day can be settled, except one that it knows', async () => {
   const note = { note: 'Sent back by bank transfer' };
   const admin = await asAdmin(ctx);
-  await report('payment.captured', { id: 'pay_too_old', order_id: await order(), status: 'captured', amount: 100 });
+  await report('payment.captured', {
+    id: 'pay_too_old',
+    order_id: await placeOrder(),
+    status: 'captured',
+    amount: 100,
+  });
   const { paymentId } = await payTwice();
-  const [refused, refunded] = (await unmatched()).map(({ id }) => Number(id));
+  const [refused, refunded] = (await listUnmatched()).map(({ id }) => Number(id));
   if (!refused || !refunded) throw new Error('two payments');
   await expect(refundUnmatchedPayment(admin, refused)).rejects.toMatchObject({ code: 'upstream_failed' });
   await ctx.db.unmatchedPayment.update({
@@ -200,12 +211,17 @@ test('a refund that the provider has not confirmed for a day can be settled too,
   ctx.clock.advance(24 * 3600);
   await settleUnmatchedPayment(admin, refused, note);
   await expect(settleUnmatchedPayment(admin, refunded, note)).rejects.toMatchObject({ code: 'conflict' });
-  expect(await unmatched()).toMatchObject([{ status: 'settled', ...note }, { status: 'refunded' }]);
+  expect(await listUnmatched()).toMatchObject([{ status: 'settled', ...note }, { status: 'refunded' }]);
 });
 
-test('staff mark such a payment as settled with a note, never their own, and one decision wins', async () => {
-  await report('payment.captured', { id: 'pay_settled', order_id: await order(), status: 'captured', amount: 100 });
-  const [row] = await unmatched();
+test('staff settle an unmatched payment with a note, never their own, and one decision wins', async () => {
+  await report('payment.captured', {
+    id: 'pay_settled',
+    order_id: await placeOrder(),
+    status: 'captured',
+    amount: 100,
+  });
+  const [row] = await listUnmatched();
   const id = Number(row?.id);
   const own = await asAdmin(ctx);
   await ctx.db.admin.update({ where: { id: requireAdmin(own).adminId }, data: { member_id: member.id } });
@@ -216,5 +232,5 @@ test('staff mark such a payment as settled with a note, never their own, and one
   const tries = await Promise.allSettled(Array.from({ length: 6 }, () => settleUnmatchedPayment(admin, id, note)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(refundUnmatchedPayment(admin, id)).rejects.toMatchObject({ code: 'conflict' });
-  expect(await unmatched()).toMatchObject([{ status: 'settled', note: 'Moved to the order by hand' }]);
+  expect(await listUnmatched()).toMatchObject([{ status: 'settled', note: 'Moved to the order by hand' }]);
 });

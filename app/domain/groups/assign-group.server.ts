@@ -8,16 +8,16 @@ import { requireMember } from '../members/require-member';
  */
 export async function assignGroup(ctx: Context): Promise<string> {
   const memberId = requireMember(ctx);
-  const kept = await ctx.sql<{ link: string }[]>`
+  const existing = await ctx.sql<{ link: string }[]>`
     SELECT link FROM members JOIN community_groups ON community_groups.id = community_group_id WHERE members.id = ${memberId}`;
-  const [group] = kept.length > 0 ? kept : await dealGroup(ctx, memberId);
+  const [group] = existing.length > 0 ? existing : await assignNextGroup(ctx, memberId);
   return group?.link ?? ctx.brand.whatsappGroupUrl;
 }
 
 // Assigns the member to the first open group with a free place. The member is locked first, so that
 // a double tap takes one place. Groups are locked in id order, and a group that has become full is
 // skipped.
-function dealGroup(ctx: Context, memberId: number): Promise<{ link: string }[]> {
+function assignNextGroup(ctx: Context, memberId: number): Promise<{ link: string }[]> {
   return ctx.sql<{ link: string }[]>`
     WITH opener AS MATERIALIZED (
       SELECT community_group_id, phone_proved_at FROM members WHERE id = ${memberId} FOR NO KEY UPDATE

@@ -55,7 +55,7 @@ export async function editGroup(
   return ctx.db
     .$transaction((tx) =>
       editAuditedRow(ctx, tx, groups, { id, version }, (before, edited) => {
-        if (capacity < before.places_taken) throw tooFewPlaces(before.places_taken);
+        if (capacity < before.places_taken) throw createTooFewPlacesError(before.places_taken);
         const closed_at = is_open ? null : (before.closed_at ?? edited.updated_at);
         return tx.communityGroup.update({ where: { id }, data: { title, link, capacity, closed_at, ...edited } });
       }),
@@ -68,7 +68,7 @@ editGroup.permissions = MAY;
 /** Lists the groups in the order in which members are assigned to them. */
 export async function listGroups(ctx: Context): Promise<CommunityGroup[]> {
   requireAdmin(ctx, ...listGroups.permissions);
-  return (await ctx.db.communityGroup.findMany({ orderBy: { id: 'asc' } })).map(groupView);
+  return (await ctx.db.communityGroup.findMany({ orderBy: { id: 'asc' } })).map(toCommunityGroup);
 }
 
 listGroups.permissions = MAY;
@@ -77,10 +77,10 @@ export async function getGroup(ctx: Context, id: number): Promise<CommunityGroup
   requireAdmin(ctx, ...MAY);
   const row = await ctx.db.communityGroup.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', GROUP_NOT_FOUND_MESSAGE);
-  return groupView(row);
+  return toCommunityGroup(row);
 }
 
-function groupView({ closed_at, created_at, updated_at, ...row }: GroupRow): CommunityGroup {
+function toCommunityGroup({ closed_at, created_at, updated_at, ...row }: GroupRow): CommunityGroup {
   return {
     ...row,
     closed_at: closed_at?.toISOString() ?? null,
@@ -89,7 +89,7 @@ function groupView({ closed_at, created_at, updated_at, ...row }: GroupRow): Com
   };
 }
 
-function tooFewPlaces(taken: number): DomainError {
+function createTooFewPlacesError(taken: number): DomainError {
   return createInvalidFieldError(
     'capacity',
     untranslated(`${taken} places are taken already, so there must be at least as many.`),

@@ -1,5 +1,5 @@
 /** Reasons for which a member's karma changes. Source: docs/rules.md#karma. */
-export const KARMA_REASONS = ['referral', 'donation', 'refund', 'correction'] as const;
+export const KARMA_REASONS = ['referral', 'donation', 'refund', 'correction', 'opening'] as const;
 
 export type KarmaReason = (typeof KARMA_REASONS)[number];
 

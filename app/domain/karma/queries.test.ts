@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { addKarma } from './add-karma.server';
+import { addKarma, addKarmaToMany } from './add-karma.server';
 import { getKarmaLedger } from './queries.server';
 
 const ctx = await testContext();
@@ -14,7 +14,7 @@ async function enter(member_id: number, entries: readonly (readonly [number, 'do
   }
 }
 
-test('the ledger tells what brought karma and what took it, the newest first, and what it comes to', async () => {
+test('the ledger lists added and removed karma, newest first, and the total', async () => {
   const [member, other] = [await createMember(ctx), await createMember(ctx)];
   await enter(other.id, [[11, 'donation']]);
   await enter(member.id, [
@@ -30,7 +30,7 @@ test('the ledger tells what brought karma and what took it, the newest first, an
   expect(entries[0]?.created_at).toBe(ctx.clock.now().toISOString());
 });
 
-test('it comes in pages of thirty, one query each, and nobody pages by the entries of others', async () => {
+test('the ledger has pages of thirty with one query each, and the cursor of another member is refused', async () => {
   const [member, other] = [await createMember(ctx), await createMember(ctx)];
   const points = Array.from({ length: 61 }, (_, index) => index + 1);
   await enter(
@@ -51,4 +51,18 @@ test('it comes in pages of thirty, one query each, and nobody pages by the entri
   const { next } = await getKarmaLedger(ctx.as(member), {});
   await enter(other.id, [[11, 'donation']]);
   expect(await getKarmaLedger(ctx.as(other), { before: next ?? 0 })).toMatchObject({ entries: [], next: null });
+});
+
+test('karma is added while another transaction records a row of the same member', async () => {
+  const { id: member_id } = await createMember(ctx);
+  const change = { member_id, delta: 101, reason: 'donation', reference: 'donation:1' } as const;
+  await ctx.db.$transaction(async (other) => {
+    // A foreign key to the member takes this lock.
+    await other.$queryRaw`SELECT id FROM members WHERE id = ${member_id} FOR KEY SHARE`;
+    await ctx.db.$transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL lock_timeout = '2s'`;
+      await addKarmaToMany(ctx, tx, [change]);
+    });
+  });
+  expect(await getKarmaLedger(ctx.as({ id: member_id }), {})).toMatchObject({ karma_points: 101 });
 });

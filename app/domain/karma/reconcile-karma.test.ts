@@ -6,7 +6,7 @@ import { reconcileKarma } from './reconcile-karma.server';
 
 const ctx = await testContext();
 
-async function withKarma(delta: number, total: number): Promise<number> {
+async function createMemberWithKarma(delta: number, total: number): Promise<number> {
   const { id } = await createMember(ctx);
   await ctx.db.$transaction((tx) =>
     addKarma(ctx, tx, { member_id: id, delta, reason: 'donation', reference: `d${id}` }),
@@ -15,8 +15,12 @@ async function withKarma(delta: number, total: number): Promise<number> {
   return id;
 }
 
-test('the ledger has the last word on karma, and nobody else is touched', async () => {
-  const [lost, doubled, right] = [await withKarma(101, 0), await withKarma(501, 1002), await withKarma(100, 100)];
+test('karma totals are corrected from the ledger, and other members do not change', async () => {
+  const [lost, doubled, right] = [
+    await createMemberWithKarma(101, 0),
+    await createMemberWithKarma(501, 1002),
+    await createMemberWithKarma(100, 100),
+  ];
   const { id: invented } = await createMember(ctx, { karma_points: 7 });
   expect(await reconcileKarma(ctx)).toBe(3);
   const members = await ctx.db.member.findMany({
@@ -27,8 +31,8 @@ test('the ledger has the last word on karma, and nobody else is touched', async 
   expect(await reconcileKarma(ctx)).toBe(0);
 });
 
-test('karma that is entered meanwhile stays', async () => {
-  const members = await Promise.all(Array.from({ length: 10 }, () => withKarma(101, 0)));
+test('karma that is added concurrently remains', async () => {
+  const members = await Promise.all(Array.from({ length: 10 }, () => createMemberWithKarma(101, 0)));
   const entries = members.map((memberId) =>
     ctx.db.$transaction((tx) =>
       addKarma(ctx, tx, { member_id: memberId, delta: 100, reason: 'referral', reference: 'r' }),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
-import { optionalWholeNumberSchema } from '~/lib/whole-number';
+import { createOptionalWholeNumberSchema } from '~/lib/whole-number';
 
-export const karmaLedgerSchema = z.object({ before: optionalWholeNumberSchema('before must be a whole number') });
+export const karmaLedgerSchema = z.object({ before: createOptionalWholeNumberSchema('before must be a whole number') });

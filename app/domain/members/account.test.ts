@@ -1,20 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createAdmin } from '../../../tests/factories/admin';
-import { attend } from '../../../tests/factories/attendance';
+import { asAdmin, createAdmin } from '../../../tests/factories/admin';
+import { attend, mark } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createDietPlan } from '../../../tests/factories/diet-plan';
-import { createMember, createMembers, PASSWORD, tokenOf } from '../../../tests/factories/member';
+import { createMember, createMembers, PASSWORD, createMemberToken } from '../../../tests/factories/member';
 import { addNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
+import { deleteUser } from '../admins/delete-user.server';
 import { requestMeetingLink } from '../classes/request-meeting-link.server';
-import { approvePendingDonation } from '../donations/approve-donation.server';
+import { approvePendingDonations } from '../donations/approve-donation.server';
+import { DomainError } from '../errors';
 import { submitRating } from '../ratings/submit-rating.server';
 import { recordReferral } from '../referrals/credit-referral.server';
 import { startStreakPause, endStreakPause } from '../streaks/pause.server';
 import { consumeNewTitle } from './consume-new-title.server';
 import { deleteAccount } from '../sessions/delete-account.server';
 import { exportOwnData } from './export-data.server';
+import { runUnlessMemberDeleted } from './require-member';
 import { exportOwnDataWithinLimits } from './limited-export.server';
 
 const ctx = await testContext();
@@ -25,7 +28,7 @@ async function createHistory() {
   const member = await createMember(ctx, { name: 'Asha Sharma' });
   const friend = await createMember(ctx, { name: 'Ravi Kumar' });
   const yogaClass = await createClass(ctx);
-  await tokenOf(ctx, member);
+  await createMemberToken(ctx, member);
   await attend(ctx, member, yogaClass);
   await submitRating(ctx.as(member), { rating: 5, review: 'Calm' });
   await ctx.db.$transaction((tx) => recordReferral(ctx, tx, { code: member.referral_code, friendId: friend.id }));
@@ -40,17 +43,24 @@ async function createHistory() {
     created_at: createdAt,
     donated_on: toDatabaseDate(ctx.clock.today()),
   } as const;
-  await ctx.db.donation.create({ data: { ...donation, status: 'approved', decided_at: createdAt } });
-  await ctx.db.donation.create({ data: donation });
+  const decided = { ...donation, decided_at: createdAt };
+  await ctx.db.donation.createMany({
+    data: [
+      { ...decided, status: 'approved' },
+      { ...donation, reference: 'SNGQR7' },
+      { ...decided, status: 'rejected', rejection_reason: 'Another amount' },
+      { ...decided, status: 'refunded', payment_method: 'razorpay', provider_payment_id: `pay_returned_${member.id}` },
+    ],
+  });
   return { member, friend, yogaClass, plan };
 }
 
 describe('deleting an account', () => {
-  test('takes everything of the member along, and leaves approved donations without a name', async () => {
+  test('deletes everything of the member except the donations, which keep their payment references but no name', async () => {
     const { member, friend, yogaClass, plan } = await createHistory();
     expect(await deleteAccount(ctx.as(member), { password: PASSWORD })).toEqual({
-      donations_deleted: 2,
-      donations_anonymised: 1,
+      donations_deleted: 4,
+      donations_anonymised: 4,
       attendances_deleted: 1,
       ratings_deleted: 1,
       referrals_updated: 1,
@@ -59,7 +69,12 @@ describe('deleting an account', () => {
     expect(await ctx.db.member.findUnique({ where: { id: memberId } })).toBeNull();
     expect(await ctx.db.session.count({ where: { member_id: memberId } })).toBe(0);
     expect(await ctx.db.outboxMessage.count({ where: { phone: member.phone } })).toBe(0);
-    expect(await ctx.db.donation.findMany()).toMatchObject([{ member_id: null, status: 'approved' }]);
+    expect(await ctx.db.donation.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { member_id: null, status: 'approved' },
+      { member_id: null, status: 'pending', reference: 'SNGQR7' },
+      { member_id: null, status: 'rejected', rejection_reason: 'Another amount' },
+      { member_id: null, status: 'refunded', provider_payment_id: `pay_returned_${member.id}` },
+    ]);
     expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
       attendance_count: 0,
       rating_count: 0,
@@ -75,7 +90,37 @@ describe('deleting an account', () => {
     });
   });
 
-  test('leaves a plan that was made for the member and opened to all since, with its files', async () => {
+  test('leaves nothing of the member, whatever the member sends at the same time', async () => {
+    const yogaClass = await createClass(ctx);
+    ctx.clock.set(new Date(yogaClass.starts_at.getTime() + 5 * 60_000));
+    const members = await createMembers(ctx, 12);
+    const admin = await asAdmin(ctx, ['manage_users', 'delete_members']);
+    const results = await Promise.allSettled(
+      members.flatMap((member) => {
+        const own = ctx.as(member);
+        const runAsMember = (work: () => Promise<unknown>) => runUnlessMemberDeleted(own, work);
+        return [
+          runAsMember(() => mark(ctx, member, yogaClass)),
+          runAsMember(() => submitRating(own, { rating: 5, review: undefined })),
+          runAsMember(() => startStreakPause(own, { days: 3 })),
+          deleteUser(admin, member.id),
+          runAsMember(() => mark(ctx, member, yogaClass)),
+          runAsMember(() => submitRating(own, { rating: 4, review: undefined })),
+        ];
+      }),
+    );
+    const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    expect(failures.filter((error) => !(error instanceof DomainError))).toEqual([]);
+    const memberIds = members.map(({ id }) => id);
+    expect(await ctx.db.member.count({ where: { id: { in: memberIds } } })).toBe(0);
+    expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
+      attendance_count: 0,
+      rating_count: 0,
+      rating_sum: 0,
+    });
+  });
+
+  test('keeps a plan that was made for the member and later opened to all, with its files', async () => {
     const member = await createMember(ctx);
     const plan = await createDietPlan(ctx, { type: 'karma', member_id: member.id });
     await deleteAccount(ctx.as(member), { password: PASSWORD });
@@ -86,7 +131,7 @@ describe('deleting an account', () => {
     expect(files.map(({ attached_at }) => attached_at)).toEqual([plan.created_at, plan.created_at]);
   });
 
-  test('leaves money that is set aside without a name, so that its capture finds a row', async () => {
+  test('keeps pending payments without a name, so that a later capture is recorded', async () => {
     const member = await createMember(ctx);
     const data = {
       member_id: member.id,
@@ -100,12 +145,12 @@ describe('deleting an account', () => {
     await ctx.db.donation.create({ data });
     const summary = await deleteAccount(ctx.as(member), { password: PASSWORD });
     expect(summary).toMatchObject({ donations_deleted: 1, donations_anonymised: 1 });
-    await approvePendingDonation(ctx, { provider_payment_id: 'pay_left' }, null);
+    await approvePendingDonations(ctx, { provider_payment_id: 'pay_left' }, null);
     const kept = await ctx.db.donation.findUniqueOrThrow({ where: { provider_payment_id: 'pay_left' } });
     expect(kept).toMatchObject({ status: 'approved', member_id: null });
   });
 
-  test('first gives a referrer the karma of a class that could not be written down, and none without a class', async () => {
+  test('first gives the referrer outstanding karma for an attended class, and none without one', async () => {
     const [referrer, came, stayedAway] = await createMembers(ctx, 3);
     if (!referrer || !came || !stayedAway) throw new Error('no members');
     await attend(ctx, came, await createClass(ctx));
@@ -119,7 +164,7 @@ describe('deleting an account', () => {
     expect([karma_points, ledger.map(({ delta, reason }) => [delta, reason])]).toEqual([100, [[100, 'referral']]]);
   });
 
-  test('takes the right password', async () => {
+  test('requires the correct password', async () => {
     const member = await createMember(ctx);
     const attempt = deleteAccount(ctx.as(member), { password: 'not this one' });
     await expect(attempt).rejects.toMatchObject({
@@ -129,7 +174,7 @@ describe('deleting an account', () => {
     expect(await ctx.db.member.count({ where: { id: member.id } })).toBe(1);
   });
 
-  test('is refused to staff, and no more once they have left it', async () => {
+  test('is refused to staff until they have left the staff', async () => {
     const member = await createMember(ctx);
     const { id } = await createAdmin(ctx);
     await ctx.db.admin.update({ where: { id }, data: { member_id: member.id } });
@@ -141,23 +186,30 @@ describe('deleting an account', () => {
   });
 });
 
-test('the export holds what is kept of the member and nothing secret', async () => {
+test('the export contains everything stored about the member and no secrets', async () => {
   const { member } = await createHistory();
   ctx.queries.clear();
   const text = JSON.stringify(await exportOwnData(ctx.as(member)));
-  expect(ctx.queries.seen.length).toBeLessThanOrEqual(30);
+  expect(ctx.queries.seen.length).toBeLessThanOrEqual(38);
   expect(JSON.parse(text)).toMatchObject({
     profile: { name: 'Asha Sharma' },
     attendances: [{ class: 'Morning flow', date: '2026-11-20' }],
     ratings: [{ rating: 5, review: 'Calm' }],
     referrals: [{ first_name: 'Ravi' }],
-    donations: [{ amount_rupees: 501 }, { amount_rupees: 501 }],
+    donations: Array.from({ length: 4 }, () => ({ amount_rupees: 501 })),
   });
   expect(text).not.toContain('argon2');
   expect(text).not.toContain('Kumar');
 });
 
-test('the export is whole: money that went back or never counted, words of messages, who invited, links, pauses, phones', async () => {
+test('the export contains the time at which the member decided about reminders', async () => {
+  const member = await createMember(ctx, { reminder_answered_at: new Date('2026-11-20T01:00:00Z') });
+  expect(JSON.stringify(await exportOwnData(ctx.as(member)))).toContain(
+    '"reminder_answered_at":"2026-11-20T01:00:00.000Z"',
+  );
+});
+
+test('the export is complete: refunds, rejected donations, messages, referrer, links, pauses, phones', async () => {
   const [member, referrer] = [await createMember(ctx), await createMember(ctx, { name: 'Meera Nair' })];
   await ctx.db.$transaction((tx) => recordReferral(ctx, tx, { code: referrer.referral_code, friendId: member.id }));
   const yogaClass = await createClass(ctx, { live_link: 'https://meet.example/morning' });
@@ -196,28 +248,28 @@ test('the export is whole: money that went back or never counted, words of messa
   });
 });
 
-test('a new title is answered once, to one of many who ask, and not again after a relapse', async () => {
+test('a new title is announced in one of many concurrent requests, and not again after a lost title', async () => {
   const member = await createMember(ctx, { title: 'Sadhak', total_classes_attended: 5 });
   const answers = await Promise.all(Array.from({ length: 5 }, () => consumeNewTitle(ctx.as(member))));
   expect(answers.filter(Boolean)).toEqual(['Sadhak']);
-  const become = (title: string) => ctx.db.member.update({ where: { id: member.id }, data: { title } });
-  await become('Beginner');
+  const setTitle = (title: string) => ctx.db.member.update({ where: { id: member.id }, data: { title } });
+  await setTitle('Beginner');
   expect(await consumeNewTitle(ctx.as(member))).toBeNull();
-  await become('Sadhak');
+  await setTitle('Sadhak');
   expect(await consumeNewTitle(ctx.as(member))).toBeNull();
-  await become('Abhyasi');
+  await setTitle('Abhyasi');
   expect(await consumeNewTitle(ctx.as(member))).toBe('Abhyasi');
 });
 
-describe('a member who asks without end', () => {
-  test('exports their data ten times a minute', async () => {
+describe('a member who repeats requests', () => {
+  test('exports their data at most ten times per minute', async () => {
     const member = ctx.as(await createMember(ctx));
     for (let count = 0; count < 10; count += 1) await exportOwnDataWithinLimits(member);
     await expect(exportOwnDataWithinLimits(member)).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(exportOwnDataWithinLimits(ctx.as(await createMember(ctx)))).resolves.toBeDefined();
   });
 
-  test('begins and ends pauses ten times a minute', async () => {
+  test('starts and ends pauses at most ten times per minute', async () => {
     const member = ctx.as(await createMember(ctx));
     for (let count = 0; count < 5; count += 1) {
       await startStreakPause(member, { days: 3 });

@@ -1,6 +1,7 @@
 import { fromDatabaseDate } from '~/lib/calendar';
 import { getFirstName } from '~/lib/first-name';
 import type { Context } from '../context';
+import { unseal } from '../seal';
 import { requireMember } from './require-member';
 import { getMemberProfile } from './queries.server';
 
@@ -31,6 +32,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     browsers,
     rewards,
     challenges,
+    taxDetails,
   ] = await Promise.all([
     getMemberProfile(ctx, memberId),
     ctx.db.member.findUniqueOrThrow({
@@ -44,10 +46,22 @@ export async function exportOwnData(ctx: Context): Promise<object> {
         communityGroup: { select: { title: true } },
         language: true,
         reminders_wanted_at: true,
+        reminder_answered_at: true,
         reminder_minutes: true,
+        shows_short_name: true,
+        shows_presence: true,
+        presence_answered_at: true,
+        cheersSent: { select: { day: true, to: { select: { name: true } } } },
+        cheersReceived: { select: { day: true, from: { select: { name: true } } } },
+        moods: { select: { day: true, mood: true } },
         notices_stopped_at: true,
         pauses: { select: { from_day: true, until_day: true } },
         inboundMessages: { select: { body: true, media_count: true, phone: true, received_at: true } },
+        citizen_declared_at: true,
+        donor_details_asked_at: true,
+        suspended_at: true,
+        suspend_reason: true,
+        phoneMove: { select: { phone: true, created_at: true, expires_at: true } },
         phoneChanges: { select: { old_phone: true, created_at: true, expires_at: true, used_at: true } },
         referredBy: { select: { created_at: true, referrer: { select: { name: true } } } },
       },
@@ -84,11 +98,16 @@ export async function exportOwnData(ctx: Context): Promise<object> {
         karma_points_awarded: true,
         provider_payment_id: true,
         reference: true,
+        utr: true,
         rejection_reason: true,
         screenshot_key: true,
         created_at: true,
         decided_at: true,
         refunded_at: true,
+        receipt_year: true,
+        receipt_number: true,
+        citizen_declared_at: true,
+        refunds: { select: { amount_paise: true, reason: true, status: true, mode: true, created_at: true } },
       },
     }),
     ctx.db.paymentOrder.findMany({
@@ -131,8 +150,20 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       ...mine,
       select: { joined_at: true, challenge: { select: CHALLENGE }, certificate: { select: { code: true } } },
     }),
+    ctx.db.donorRecord.findUnique({ where: { member_id: memberId }, select: { sealed: true, updated_at: true } }),
   ]);
-  const { referredBy, communityGroup, pauses, phoneChanges, inboundMessages, ...own } = account;
+  const {
+    referredBy,
+    communityGroup,
+    pauses,
+    phoneChanges,
+    phoneMove,
+    inboundMessages,
+    cheersSent,
+    cheersReceived,
+    moods,
+    ...own
+  } = account;
   return {
     exported_at: ctx.clock.now().toISOString(),
     profile: { ...profile, ...own, community_group: communityGroup?.title ?? null },
@@ -149,6 +180,12 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       from: fromDatabaseDate(pause.from_day),
       until: fromDatabaseDate(pause.until_day),
     })),
+    cheers_sent: cheersSent.map(({ day, to }) => ({ date: fromDatabaseDate(day), first_name: getFirstName(to.name) })),
+    cheers_received: cheersReceived.map(({ day, from }) => ({
+      date: fromDatabaseDate(day),
+      first_name: getFirstName(from.name),
+    })),
+    moods: moods.map(({ day, mood }) => ({ date: fromDatabaseDate(day), mood })),
     referrals: friends.map((one) => ({ joined: one.created_at, first_name: getFirstName(one.friend.name) })),
     class_links_asked_for: links.map(({ yogaClass, ...asked }) => ({
       class: yogaClass.title,
@@ -166,12 +203,14 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       amount: Number(amount_paise) / 100,
       ...payment,
     })),
+    tax_details: taxDetails && { updated_at: taxDetails.updated_at, details: unseal(ctx, taxDetails.sealed) },
     messages,
     messages_to_us: inboundMessages,
     reminders: reminders.map(({ class_date, ...reminder }) => ({ date: fromDatabaseDate(class_date), ...reminder })),
     browsers_with_reminders: browsers,
     sessions,
     phone_changes: phoneChanges,
+    phone_move: phoneMove,
     personal_plans: plans,
     rewards_by_post: rewards,
     challenges: challenges.map(({ joined_at, challenge: { starts_on, ...challenge }, certificate }) => ({

@@ -1,7 +1,7 @@
 import { loadInBatch } from '~/lib/load-in-batch';
 import type { Context } from '../context';
 
-/** Loads a member's row. Concurrent requests are batched into a single query; see `loadBatched`. */
+/** Loads a member's row. Concurrent requests are batched into a single query; see `loadInBatch`. */
 export function loadMemberRowInBatch<Row extends { id: number }>(
   ctx: Context,
   name: string,

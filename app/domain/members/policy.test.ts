@@ -17,8 +17,8 @@ test.each([
   [499, 'Yogi'],
   [500, 'Mahayogi'],
   [100_000, 'Mahayogi'],
-])('%i classes earn the title %s', (classes, title) => expect(getRankTitle(classes)).toBe(title));
+])('%i classes give the title %s', (classes, title) => expect(getRankTitle(classes)).toBe(title));
 
-test('ranks are in order and each takes more than the one before', () => {
+test('ranks are sorted and each requires more than the previous one', () => {
   expect(RANKS.every((rank, at) => at === 0 || rank.fromClasses > (RANKS[at - 1]?.fromClasses ?? 0))).toBe(true);
 });

@@ -73,3 +73,13 @@ export const REMINDER_MINUTES_RANGE = { from: 5, to: 20 } as const;
 export const BATCH_TIMES = ['06:00', '07:00', '08:00', '18:00', '19:00', '20:00'] as const;
 
 export type BatchTime = (typeof BATCH_TIMES)[number];
+
+/** Drawn faces that members and staff can choose. The names are those in `assets/art/faces.svg`. */
+export const FACES = ['bun', 'plait', 'bob', 'beard', 'turban', 'short'] as const;
+
+export type Face = (typeof FACES)[number];
+
+/** Returns the face with this name, or null if there is none. */
+export function findFace(name: string | null | undefined): Face | null {
+  return FACES.find((face) => face === name) ?? null;
+}

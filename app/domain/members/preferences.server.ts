@@ -5,17 +5,21 @@ import { toDatabaseTime } from '~/lib/calendar';
 import type { Context } from '../context';
 import type { Language } from '~/i18n/languages';
 import { setMemberNotices } from '../notifications/set-notices.server';
-import { requireMember } from './require-member';
+import { createLoggedOutError, requireMember } from './require-member';
 import type { BatchTime } from './policy';
 import type { Preferences } from './responses';
 import type { updatePreferencesSchema } from './schemas';
 
 interface PreferenceRow {
   reminders_wanted_at: Date | null;
+  reminder_answered_at: Date | null;
   reminder_minutes: number;
   language: string;
   notices_stopped_at: Date | null;
   batch: string | null;
+  shows_short_name: boolean;
+  shows_presence: boolean;
+  presence_answered_at: Date | null;
 }
 
 /** Returns the acting member's settings for messages and reminders. */
@@ -24,9 +28,13 @@ export async function getOwnPreferences(ctx: Context): Promise<Preferences> {
 }
 
 async function readPreferences(db: Transaction, memberId: number): Promise<PreferenceRow> {
-  const [row] = await db.$queryRaw<[PreferenceRow]>`
-    SELECT reminders_wanted_at, reminder_minutes, language, notices_stopped_at, to_char(batches.start_time, 'HH24:MI') AS batch
+  const [row] = await db.$queryRaw<PreferenceRow[]>`
+    SELECT reminders_wanted_at, reminder_answered_at, reminder_minutes, language, notices_stopped_at, shows_short_name,
+      shows_presence, presence_answered_at,
+      to_char(batches.start_time, 'HH24:MI') AS batch
     FROM members LEFT JOIN batches ON batches.id = members.batch_id WHERE members.id = ${memberId}`;
+  // The member may have been deleted since the session was checked.
+  if (!row) throw createLoggedOutError();
   return row;
 }
 
@@ -36,36 +44,59 @@ async function readPreferences(db: Transaction, memberId: number): Promise<Prefe
  */
 export async function updatePreferences(
   ctx: Context,
-  { reminders, minutes_before, language, notices, batch }: z.output<typeof updatePreferencesSchema>,
+  input: z.output<typeof updatePreferencesSchema>,
 ): Promise<Preferences> {
   const id = requireMember(ctx);
+  return ctx.db.$transaction((tx) => changePreferences(ctx, tx, id, input));
+}
+
+/** Changes the given settings of a member in a transaction of another command. */
+export async function changePreferences(
+  ctx: Context,
+  tx: Transaction,
+  id: number,
+  {
+    reminders,
+    minutes_before,
+    language,
+    notices,
+    batch,
+    short_name,
+    show_presence,
+  }: z.output<typeof updatePreferencesSchema>,
+): Promise<Preferences> {
   const now = ctx.clock.now();
-  return ctx.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
-    const before = await readPreferences(tx, id);
-    if (reminders === false) await tx.pushSubscription.deleteMany({ where: { member_id: id } });
-    if (notices !== undefined) await setMemberNotices(tx, { id }, notices ? null : now);
-    await tx.member.update({
-      where: { id },
-      data: {
-        ...(reminders === undefined
-          ? {}
-          : { reminders_wanted_at: reminders ? (before.reminders_wanted_at ?? now) : null }),
-        ...(minutes_before === undefined ? {} : { reminder_minutes: minutes_before }),
-        ...(language === undefined ? {} : { language }),
-        ...(batch === undefined ? {} : { batch_id: await findBatchId(tx, batch) }),
-      },
-    });
-    const after = await readPreferences(tx, id);
-    const changed = { before: { ...toPreferences(before) }, after: { ...toPreferences(after) } };
-    if (JSON.stringify(changed.before) !== JSON.stringify(changed.after))
-      await recordAuditEntry(ctx, tx, {
-        action: 'member.preferences_changed',
-        subject: { kind: 'member', id },
-        ...changed,
-      });
-    return toPreferences(after);
+  await tx.$queryRaw`SELECT id FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
+  const before = await readPreferences(tx, id);
+  if (reminders === false) await tx.pushSubscription.deleteMany({ where: { member_id: id } });
+  if (notices !== undefined) await setMemberNotices(tx, { id }, notices ? null : now);
+  await tx.member.update({
+    where: { id },
+    data: {
+      ...(reminders === undefined
+        ? {}
+        : {
+            reminders_wanted_at: reminders ? (before.reminders_wanted_at ?? now) : null,
+            reminder_answered_at: before.reminder_answered_at ?? now,
+          }),
+      ...(minutes_before === undefined ? {} : { reminder_minutes: minutes_before }),
+      ...(language === undefined ? {} : { language }),
+      ...(short_name === undefined ? {} : { shows_short_name: short_name }),
+      ...(show_presence === undefined
+        ? {}
+        : { shows_presence: show_presence, presence_answered_at: before.presence_answered_at ?? now }),
+      ...(batch === undefined ? {} : { batch_id: await findBatchId(tx, batch) }),
+    },
   });
+  const after = await readPreferences(tx, id);
+  const changed = { before: { ...toPreferences(before) }, after: { ...toPreferences(after) } };
+  if (JSON.stringify(changed.before) !== JSON.stringify(changed.after))
+    await recordAuditEntry(ctx, tx, {
+      action: 'member.preferences_changed',
+      subject: { kind: 'member', id },
+      ...changed,
+    });
+  return toPreferences(after);
 }
 
 export async function findBatchId(tx: Transaction, time: BatchTime | null): Promise<number | null> {
@@ -85,5 +116,7 @@ function toPreferences(row: PreferenceRow): Preferences {
     language: row.language as Language,
     notices: row.notices_stopped_at === null,
     batch: row.batch as BatchTime | null,
+    short_name: row.shows_short_name,
+    show_presence: row.shows_presence,
   };
 }

@@ -4,15 +4,17 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from './require-member';
 import { loadMemberRowInBatch } from './load-member-row-in-batch.server';
+import { findFace } from './policy';
 import type { MemberProfile } from './responses';
 import { t } from '~/i18n/messages/message';
 
 interface ProfileRow extends Omit<
   MemberProfile,
-  'member_id' | 'my_referral_code' | 'uni_referral_code' | 'created_at'
+  'face' | 'member_id' | 'my_referral_code' | 'uni_referral_code' | 'created_at'
 > {
   referral_code: string;
   created_at: Date;
+  face: string | null;
 }
 
 /** Returns a member with their current streak. Throws `not_found` if there is no such member. */
@@ -25,7 +27,7 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
     (ids) => ctx.sql<ProfileRow[]>`
     SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
       karma_points, get_current_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, total_classes_attended,
-      title, referral_code, phone_proved_at IS NOT NULL AS phone_confirmed,
+      title, referral_code, face, phone_proved_at IS NOT NULL AS phone_confirmed,
       group_opened_at IS NOT NULL AS group_opened
     FROM members WHERE id = ANY(${ids}::int[])`,
   );
@@ -33,6 +35,7 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
   const { referral_code, ...fields } = row;
   return {
     ...fields,
+    face: findFace(row.face),
     created_at: row.created_at.toISOString(),
     phonenumber: formatPhone(row.phonenumber),
     member_id: `${ctx.community.memberIdPrefix}${row.id}`,

@@ -14,8 +14,8 @@ export async function isPhoneReserved(
   phone: string,
   memberId: number,
 ): Promise<boolean> {
-  const kept = await tx.phoneChange.count({
+  const reserved = await tx.phoneChange.count({
     where: { old_phone: phone, member_id: { not: memberId }, used_at: null, expires_at: { gt: ctx.clock.now() } },
   });
-  return kept > 0;
+  return reserved > 0;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
-import { BATCH_TIMES } from './policy';
+import { BATCH_TIMES, FACES } from './policy';
 
 export const memberProfileSchema = z.object({
   id: z.int(),
@@ -21,6 +21,7 @@ export const memberProfileSchema = z.object({
   my_referral_code: z.string(),
   uni_referral_code: z.string(),
   phone_confirmed: z.boolean().describe('They have shown that they read messages on this phone'),
+  face: z.enum(FACES).nullable().describe('The drawn face; null shows the first letter of the name'),
   group_opened: z.boolean().describe('They went to the WhatsApp group from here'),
 });
 
@@ -33,6 +34,8 @@ export const preferencesSchema = z.object({
   language: z.enum(LANGUAGES).describe('In which they are written to'),
   batch: z.enum(BATCH_TIMES).nullable().describe('When the batch begins that they chose'),
   notices: z.boolean().describe('Of classes that are moved or cancelled, and of donations'),
+  short_name: z.boolean().describe('The leaderboard shows the first name and an initial, such as Asha S.'),
+  show_presence: z.boolean().describe('Friends see when the member is in class'),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;
@@ -47,7 +50,7 @@ export const updatedProfileSchema = z.object({
 export type UpdatedProfile = z.infer<typeof updatedProfileSchema>;
 
 export const memberDeletionSummarySchema = z.object({
-  donations_deleted: z.int().describe('All that left the member’s name, the anonymised ones included'),
+  donations_deleted: z.int().describe('Donations that were kept without the member’s name'),
   donations_anonymised: z.int(),
   attendances_deleted: z.int(),
   ratings_deleted: z.int(),

@@ -3,7 +3,7 @@ import { parseBirthDate } from '~/lib/birth-date';
 import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
 import { createPersonNameField, createRequiredTextField } from '~/domain/text-fields';
 import { LANGUAGES } from '~/i18n/languages';
-import { BATCH_TIMES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_RANGE } from './policy';
+import { BATCH_TIMES, FACES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_RANGE } from './policy';
 import { encodeFieldMessage } from '~/i18n/messages/message';
 
 const NO_NUMBER = 'user_id must be a number';
@@ -38,6 +38,10 @@ export const updateProfileSchema = createPhoneSchema({
   city: createRequiredTextField(encodeFieldMessage('Please enter your city'), 100),
   birtyear: birthDate,
   primarygoal: goal,
+  face: z
+    .union([z.literal(''), z.null(), z.enum(FACES)], { error: encodeFieldMessage('Please choose one of the faces') })
+    .optional()
+    .transform((face) => (face === '' ? null : face)),
 });
 
 export const chooseGoalSchema = z.object({ primarygoal: goal });
@@ -65,17 +69,44 @@ export const updatePreferencesSchema = z
   .object({
     reminders: z.boolean({ error: 'reminders must be true or false' }).optional(),
     minutes_before: minutesBefore.optional(),
-    language: z.enum(LANGUAGES, { error: 'language must be en or hi' }).optional(),
+    language: z.enum(LANGUAGES, { error: `language must be one of ${LANGUAGES.join(', ')}` }).optional(),
     notices: z.boolean({ error: 'notices must be true or false' }).optional(),
     batch: batchChoiceField.optional(),
+    short_name: z.boolean({ error: 'short_name must be true or false' }).optional(),
+    show_presence: z.boolean({ error: 'show_presence must be true or false' }).optional(),
   })
   .refine((input) => Object.keys(input).length > 0, 'Invalid request');
 
-/** An unchecked checkbox is not sent, so a missing field means off. */
+const checkbox = z.literal('on', 'Invalid request').optional();
+
+/**
+ * An unchecked checkbox is not sent. A missing `reminders` means off; a missing `notices` means off
+ * only if the form contains the field `shows_notices`.
+ */
 export const reminderFormSchema = z.object({
-  reminders: z.literal('on', 'Invalid request').optional(),
+  reminders: checkbox,
   minutes_before: minutesBefore,
   batch: batchChoiceField.optional(),
+  notices: checkbox,
+  shows_notices: z.literal('1', 'Invalid request').optional(),
+});
+
+/** How the leaderboard shows a member: by full name, or by first name and initial. */
+export const LEADERBOARD_NAMES = ['full', 'short'] as const;
+
+export const privacyFormSchema = z.object({
+  leaderboard_name: z.enum(LEADERBOARD_NAMES, 'Invalid request'),
+  show_presence: checkbox,
+});
+
+/** An answer to the question on the home page whether friends see the member in class. */
+export const answerPresenceSchema = z.object({ show_presence: z.enum(['on', 'off'], 'Invalid request') });
+
+/** An answer to the question on the home page whether to be reminded of classes. */
+export const answerReminderSchema = z.object({
+  reminders: z.enum(['on', 'off'], 'Invalid request'),
+  minutes_before: minutesBefore.optional(),
+  batch: z.enum(BATCH_TIMES).optional(),
 });
 
 const currentPasswordField = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);

@@ -16,7 +16,7 @@ import { t } from '~/i18n/messages/message';
 
 const BORN_LATER = t('Date of birth cannot be in the future');
 const TOO_YOUNG = t(
-  'Sangha is for people of 18 years and older. A younger person practises with a parent’s account and company.',
+  'The classes are for people of 18 years and older. A younger person practises with a parent’s account and company.',
 );
 
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
@@ -56,17 +56,19 @@ async function save(
       city: input.city,
       birth_date: input.birtyear,
       primary_goal: input.primarygoal,
+      // A client that does not know faces omits the field, and the face stays the same.
+      ...(input.face === undefined ? {} : { face: input.face }),
     },
     select: { phone: true },
   });
   if (phone === input.phone) return { changesPhone: false, messageId: null };
-  return { changesPhone: true, messageId: await askForPhone(ctx, tx, memberId, input.phone) };
+  return { changesPhone: true, messageId: await reservePhone(ctx, tx, memberId, input.phone) };
 }
 
 // Sends a code to the new phone, unless one was just sent to it. Codes for any previously entered
 // phone are invalidated. Limits are checked before the lookup, because otherwise the response would
 // reveal which phones are registered.
-async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
+async function reservePhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
   const now = ctx.clock.now();
   const justNow = new Date(now.getTime() - OTP_POLICY.resendSeconds * 1000);
   const mine = { purpose: 'phone_change', member_id: memberId, consumed_at: null } as const;

@@ -20,7 +20,7 @@ const fields = {
 const save = (member: { id: number }, change: object, address?: string) =>
   updateProfile(ctx.as(member, address), updateProfileSchema.parse({ ...fields, ...change }));
 
-const newestCode = async (phone: string) => {
+const findNewestCode = async (phone: string) => {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
   return deriveOneTimeCode(ctx, salt);
 };
@@ -28,13 +28,13 @@ const newestCode = async (phone: string) => {
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
 describe('saving', () => {
-  test('keeps every field, and the phone without a code when it stays', async () => {
+  test('stores every field, and an unchanged phone without a code', async () => {
     const member = await createMember(ctx);
     const saved = await save(member, { phonenumber: member.phone });
     expect(saved).toMatchObject({ phone_verification_required: false, user: { ...fields, title: 'Beginner' } });
   });
 
-  test('refuses a date of birth to come, by the community’s calendar', async () => {
+  test('refuses a date of birth in the future, by the day in India', async () => {
     ctx.clock.set('2026-11-20T23:30:00+05:30');
     const member = await createMember(ctx);
     await expect(save(member, { phonenumber: member.phone, birtyear: 20261121 })).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('saving', () => {
     });
   });
 
-  test('takes the date of birth of nobody under 18, as the policies say', async () => {
+  test('refuses a date of birth under 18, as the policies say', async () => {
     ctx.clock.set('2026-11-20T23:30:00+05:30');
     const member = await createMember(ctx);
     await save(member, { phonenumber: member.phone, birtyear: '2008-11-20' });
@@ -55,7 +55,7 @@ describe('saving', () => {
     expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({ birth_date: 20081120 });
   });
 
-  test('refuses another member’s id and changes nobody', async () => {
+  test('refuses the id of another member and changes nobody', async () => {
     const [member, other] = [await createMember(ctx), await createMember(ctx)];
     const attempt = save(member, { user_id: other.id, phonenumber: member.phone });
     await expect(attempt).rejects.toMatchObject({ code: 'forbidden' });
@@ -70,14 +70,14 @@ describe('saving', () => {
     ['gender', 'Unknown', 'Please choose your gender'],
     ['primarygoal', '', 'Please choose your primary goal'],
     ['city', ' ', 'Please enter your city'],
-  ])('says what is wrong with %s %s', (field, value, message) => {
+  ])('reports the error in %s %s', (field, value, message) => {
     const { error } = updateProfileSchema.safeParse({ ...fields, phonenumber: '9876543210', [field]: value });
     expect(error?.issues).toMatchObject([{ path: [field], message }]);
   });
 });
 
 describe('a changed phone', () => {
-  test('waits for the code that goes to it, while the rest is saved', async () => {
+  test('waits for the code that is sent to it, while the other fields are saved', async () => {
     const [member, phone] = [await createMember(ctx), newPhone()];
     const saved = await save(member, { phonenumber: phone, city: 'Nashik' });
     expect(saved).toMatchObject({ phone_verification_required: true, user: { city: 'Nashik' } });
@@ -85,14 +85,14 @@ describe('a changed phone', () => {
     expect(await findPendingPhoneChange(ctx.as(member))).toMatchObject({ phone });
 
     const { user } = await confirmPhoneChange(ctx.as(member), {
-      otp: await newestCode(phone),
+      otp: await findNewestCode(phone),
       current_password: PASSWORD,
     });
     expect(user.phonenumber).toBe(phone.slice(3));
     expect(await findPendingPhoneChange(ctx.as(member))).toBeNull();
   });
 
-  test('that somebody has is refused at its field, and nothing is saved', async () => {
+  test('that is taken is refused at its field, and nothing is saved', async () => {
     const [member, other] = [await createMember(ctx), await createMember(ctx)];
     await expect(save(member, { phonenumber: other.phone, city: 'Surat' })).rejects.toMatchObject({
       code: 'conflict',
@@ -101,7 +101,7 @@ describe('a changed phone', () => {
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ city: null });
   });
 
-  test('tells no longer than its limits allow which phones are registered', async () => {
+  test('reveals registered phones only within the rate limit', async () => {
     const [member, other] = [await createMember(ctx), await createMember(ctx)];
     for (let count = 0; count < 10; count += 1)
       await expect(save(member, { phonenumber: other.phone })).rejects.toMatchObject({ code: 'conflict' });
@@ -109,16 +109,19 @@ describe('a changed phone', () => {
       await expect(save(member, { phonenumber })).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
-  test('that somebody takes meanwhile is refused at the code, which stays unused', async () => {
+  test('that is taken in the meantime is refused at the code, which stays unused', async () => {
     const [member, phone] = [await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });
     await createMember(ctx, { phone });
-    const attempt = confirmPhoneChange(ctx.as(member), { otp: await newestCode(phone), current_password: PASSWORD });
+    const attempt = confirmPhoneChange(ctx.as(member), {
+      otp: await findNewestCode(phone),
+      current_password: PASSWORD,
+    });
     await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
     expect(await findPendingPhoneChange(ctx.as(member))).toMatchObject({ phone });
   });
 
-  test('sends one code for two saves in a row, and another when it is asked for a minute later', async () => {
+  test('sends one code for two consecutive saves, and another one on request after a minute', async () => {
     const [member, phone] = [await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });
     expect(await save(member, { phonenumber: phone })).toMatchObject({ phone_verification_required: true });
@@ -129,21 +132,21 @@ describe('a changed phone', () => {
     expect(await ctx.db.outboxMessage.count({ where: { phone } })).toBe(2);
   });
 
-  test('is the one saved last, when it was another in between, with the code that went to it', async () => {
+  test('is the last one saved, with its own code, also if another was saved in between', async () => {
     const [member, first, between] = [await createMember(ctx), newPhone(), newPhone()];
     for (const phonenumber of [first, between, first]) await save(member, { phonenumber });
     expect(await findPendingPhoneChange(ctx.as(member))).toMatchObject({ phone: first });
     const { user } = await confirmPhoneChange(ctx.as(member), {
-      otp: await newestCode(first),
+      otp: await findNewestCode(first),
       current_password: PASSWORD,
     });
     expect(user.phonenumber).toBe(first.slice(3));
   });
 
-  test('takes neither a wrong code, nor an old one, nor another member’s', async () => {
+  test('refuses wrong codes, expired codes and codes of other members', async () => {
     const [member, other, phone] = [await createMember(ctx), await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });
-    const otp = await newestCode(phone);
+    const otp = await findNewestCode(phone);
     const wrong = otp === '000000' ? '111111' : '000000';
     await expect(confirmPhoneChange(ctx.as(member), { otp: wrong, current_password: PASSWORD })).rejects.toMatchObject({
       code: 'invalid',
@@ -157,10 +160,10 @@ describe('a changed phone', () => {
     });
   });
 
-  test('gives up a code after five guesses', async () => {
+  test('invalidates a code after five guesses', async () => {
     const [member, phone] = [await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });
-    const otp = await newestCode(phone);
+    const otp = await findNewestCode(phone);
     const wrong = otp === '000000' ? '111111' : '000000';
     for (let guess = 0; guess < 5; guess += 1)
       await confirmPhoneChange(ctx.as(member), { otp: wrong, current_password: PASSWORD }).catch(() => null);

@@ -4,6 +4,7 @@ import { requireMember } from './require-member';
 import { t } from '~/i18n/messages/message';
 
 const WRONG_PASSWORD = t('This is not your password.');
+const NO_PASSWORD = t('You have no password yet. Please log out, and set one with “Forgot Password?”.');
 const TRIES = { name: 'own-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**
@@ -22,8 +23,10 @@ export async function verifyOwnPassword(
   await ctx.limits.consume(TRIES, tries);
   const member = await ctx.db.member.findUnique({ where: { id }, select: { password_hash: true } });
   if (!member) throw new DomainError('unauthenticated', t('Please log in again.'));
-  if (!(await ctx.passwords.verify(password, member.password_hash, { first: true })))
+  const { password_hash } = member;
+  if (password_hash === null) throw createInvalidFieldError(field, NO_PASSWORD);
+  if (!(await ctx.passwords.verify(password, password_hash, { first: true })))
     throw createInvalidFieldError(field, WRONG_PASSWORD);
   await ctx.limits.clear(TRIES, tries);
-  return { id, ...member };
+  return { id, password_hash };
 }

@@ -8,7 +8,7 @@ interface Refusals {
   lastCode: string | null;
 }
 
-interface Look {
+interface RefusalWindow {
   minutes: number;
   /** Codes to this phone are ignored. */
   exceptPhone?: string;
@@ -47,7 +47,7 @@ export async function isCodeDeliveryFailing(ctx: Context, exceptPhone = ''): Pro
 }
 
 // Reads the latest codes through the index on otp_id, because codes are rare among all messages.
-async function readRefusals(ctx: Context, { minutes, exceptPhone = '' }: Look): Promise<Refusals> {
+async function readRefusals(ctx: Context, { minutes, exceptPhone = '' }: RefusalWindow): Promise<Refusals> {
   const now = ctx.clock.now().getTime();
   const after = new Date(now - minutes * 60_000);
   const settled = new Date(now - SETTLED_AFTER_MS);

@@ -13,7 +13,7 @@ test.each([
   ["Siobhan O'Neil", "Siobhan O'Neil", 'Siobhan'],
   ['पद्मा राव', 'पद्मा राव', 'पद्मा'],
   ['പ്രവീണ്\u200d', 'പ്രവീണ്\u200d', 'പ്രവീണ്\u200d'],
-])('%j is greeted with letters alone', (name, greeting, first) => {
+])('%j is greeted with letters only', (name, greeting, first) => {
   const greeted = getGreetingName(name, 'en');
   expect([greeted, getFirstName(greeted)]).toEqual([greeting, first]);
 });

@@ -27,10 +27,10 @@ interface NewCode {
 export async function issueOneTimeCode(
   ctx: Context,
   tx: Transaction,
-  asked: NewCode,
+  newCode: NewCode,
   { isKnown }: { isKnown: boolean } = { isKnown: false },
 ): Promise<number | null> {
-  const { language, ...code } = asked;
+  const { language, ...code } = newCode;
   const { phone, member_id } = code;
   await acquireAdvisoryLock(tx, `otp:${phone}`);
   await refuseBeyondBudget(ctx, tx, phone, isKnown);

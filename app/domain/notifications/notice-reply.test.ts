@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseNoticeReply } from './notice-reply';
 
+const NAMES = ['Sangha Yoga', 'संघ'];
+
 const STOPS = [
   'STOP',
   'stop',
@@ -110,8 +112,8 @@ const NEITHER = [
   'Cancel my donation',
 ];
 
-test.each(STOPS)('%j stops notices and reminders', (text) => expect(parseNoticeReply(text)).toBe('stop'));
+test.each(STOPS)('%j stops notices and reminders', (text) => expect(parseNoticeReply(text, NAMES)).toBe('stop'));
 
-test.each(STARTS)('%j resumes notices', (text) => expect(parseNoticeReply(text)).toBe('start'));
+test.each(STARTS)('%j resumes notices', (text) => expect(parseNoticeReply(text, NAMES)).toBe('start'));
 
-test.each(NEITHER)('%j changes nothing', (text) => expect(parseNoticeReply(text)).toBeNull());
+test.each(NEITHER)('%j changes nothing', (text) => expect(parseNoticeReply(text, NAMES)).toBeNull());

@@ -32,8 +32,12 @@ export function isMatchingOneTimeCode(
   return isEqualInConstantTime(hashCode(ctx, stored.salt, typed), stored.code_hash);
 }
 
+/**
+ * Returns the only variable that an Authentication template of WhatsApp has: the code. The minutes
+ * are part of the approved template.
+ */
 export function buildOneTimeCodeVariables(ctx: Keyed, salt: Uint8Array): Record<string, string> {
-  return { 1: deriveOneTimeCode(ctx, salt), 2: String(ONE_TIME_CODE_LIFETIME_MINUTES) };
+  return { 1: deriveOneTimeCode(ctx, salt) };
 }
 
 function hashCode(ctx: Keyed, salt: Uint8Array, code: string): Buffer {

@@ -26,16 +26,27 @@ interface NewMessage {
  * already a message for the event.
  */
 export async function addToOutbox(ctx: Context, tx: Transaction, message: NewMessage): Promise<number | null> {
+  const [id = null] = await addEachToOutbox(ctx, tx, [message]);
+  return id;
+}
+
+/** Adds several messages with one statement. Returns the ids of those that were added. */
+export async function addEachToOutbox(
+  ctx: Context,
+  tx: Transaction,
+  messages: readonly NewMessage[],
+): Promise<number[]> {
   const now = ctx.clock.now();
-  const { event_key, phone, template, variables, member_id = null, language = 'en' } = message;
-  const { otp_id, due_at = now, expires_at } = message;
-  const [written] = await tx.$queryRaw<{ id: number }[]>`
+  const rows = messages.map(({ due_at = now, language = 'en', ...message }) => ({ ...message, due_at, language }));
+  const written = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO outbox_messages (event_key, event_date, member_id, otp_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
-    VALUES (${event_key}, ${ctx.clock.today()}::date, ${member_id}::int, ${otp_id ?? null}::int, ${phone}, ${template}::"MessageTemplate",
-      coalesce((SELECT language FROM members WHERE id = ${member_id}::int), ${language}), ${JSON.stringify(variables)}::jsonb,
-      ${due_at}, ${expires_at ?? null}::timestamptz, ${now}, ${now})
+    SELECT event_key, ${ctx.clock.today()}::date, member_id, otp_id, one.phone, template, coalesce(members.language, one.language),
+      variables, due_at, expires_at, ${now}, ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS one(event_key text, member_id int, otp_id int, phone text,
+      template "MessageTemplate", language text, variables jsonb, due_at timestamptz, expires_at timestamptz)
+    LEFT JOIN members ON members.id = member_id
     ON CONFLICT (event_key, event_date) DO NOTHING RETURNING id`;
-  return written?.id ?? null;
+  return written.map(({ id }) => id);
 }
 
 interface NewMessages extends Pick<NewMessage, 'template' | 'expires_at'> {

@@ -11,7 +11,7 @@ export const OUTCOME_SAVE_RETRY_DELAYS_MS = [
 ];
 
 const FIRST_RETRY_SECONDS = 5;
-const LONGEST_RETRY_SECONDS = 3600;
+const MAX_RETRY_SECONDS = 3600;
 
 /**
  * Maximum number of attempts to send a message. The last of 16 attempts is about six hours after
@@ -24,8 +24,8 @@ export const MAX_SEND_ATTEMPTS = 16;
  * For some errors it is one hour from the first retry.
  */
 export function getRetryDelaySeconds(attempts: number, code = ''): number {
-  if (describeProviderError(code).reaction === 'retry_in_an_hour') return LONGEST_RETRY_SECONDS;
-  return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
+  if (describeProviderError(code).reaction === 'retry_in_an_hour') return MAX_RETRY_SECONDS;
+  return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), MAX_RETRY_SECONDS);
 }
 
 /**

@@ -65,10 +65,10 @@ const PROVIDER_ERRORS: Readonly<Record<string, ProviderError>> = {
   no_template: { fault: 'sender', reaction: 'give_up', meaning: 'no template is set in the environment' },
 };
 
-const LISTED = Object.keys(PROVIDER_ERRORS);
+const LISTED_CODES = Object.keys(PROVIDER_ERRORS);
 
 /** Error codes that concern a single recipient. Messages to other phones are not affected. */
-export const RECIPIENT_ERROR_CODES = LISTED.filter((code) => describeProviderError(code).fault === 'recipient');
+export const RECIPIENT_ERROR_CODES = LISTED_CODES.filter((code) => describeProviderError(code).fault === 'recipient');
 
 /**
  * Explains an error code. An unlisted code is treated as a problem with all messages and is not

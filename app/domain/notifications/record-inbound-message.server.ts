@@ -1,4 +1,5 @@
 import type { Transaction } from '~/db/client.server';
+import { cutText } from '~/lib/cut-text';
 import type { Context } from '../context';
 import { applyNoticeReply } from './set-notices.server';
 
@@ -32,7 +33,7 @@ export async function recordInboundMessage(ctx: Context, message: InboundMessage
 
 /** Returns false if the message was already stored. */
 async function store(ctx: Context, tx: Transaction, { sid, phone, text, mediaCount = 0 }: InboundMessage) {
-  const body = text.replaceAll('\0', '').slice(0, MAX_CHARACTERS);
+  const body = cutText(text.replaceAll('\0', ''), MAX_CHARACTERS);
   const stored = await tx.$executeRaw`
     INSERT INTO inbound_messages (sid, member_id, phone, body, media_count, received_at)
     VALUES (${sid}, (SELECT id FROM members WHERE phone = ${phone}), ${phone}, ${body}, ${Math.min(mediaCount, 100)}::smallint, ${ctx.clock.now()})

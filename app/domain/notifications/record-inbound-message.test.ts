@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember, newPhone } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { messagesTo } from '../../../tests/setup/messaging';
+import { listMessagesTo } from '../../../tests/setup/messaging';
 import { recordInboundMessage } from './record-inbound-message.server';
 import { sendMessage } from './send-message.server';
 
@@ -33,18 +33,18 @@ test('every message is stored once, with any text and from any phone', async () 
 
 test('STOP and START are confirmed once each, in the language of the member', async () => {
   const { id, phone } = await createMember(ctx, { language: 'hi' });
-  const at = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).notices_stopped_at;
+  const getStopTime = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).notices_stopped_at;
   for (const text of ['बंद करो', 'STOP', 'stop!']) await receive(phone, text);
   await sendConfirmations(id);
-  expect(await at()).toEqual(ctx.clock.now());
-  expect(await messagesTo(ctx, phone)).toMatchObject([{ template: null, body: expect.stringContaining('हो गया') }]);
+  expect(await getStopTime()).toEqual(ctx.clock.now());
+  expect(await listMessagesTo(ctx, phone)).toMatchObject([{ template: null, body: expect.stringContaining('हो गया') }]);
   for (const text of ['yes', 'शुरू करो', 'start']) await receive(phone, text);
   await sendConfirmations(id);
-  expect(await at()).toBeNull();
-  expect(await messagesTo(ctx, phone)).toMatchObject([{ body: expect.stringContaining('/profile-edit') }, {}]);
+  expect(await getStopTime()).toBeNull();
+  expect(await listMessagesTo(ctx, phone)).toMatchObject([{ body: expect.stringContaining('/profile-edit') }, {}]);
 });
 
-test('YES to whatever message switches no notices on', async () => {
+test('YES to another message does not switch notices on', async () => {
   const { id, phone } = await createMember(ctx, { notices_stopped_at: ctx.clock.now() });
   for (const text of ['yes', 'Yes', 'YES 🙏', 'haan']) await receive(phone, text);
   expect(await ctx.db.member.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -53,7 +53,7 @@ test('YES to whatever message switches no notices on', async () => {
   expect(await ctx.db.outboxMessage.count({ where: { member_id: id } })).toBe(0);
 });
 
-test('STOP from a phone of nobody is stored and answered by nothing', async () => {
+test('STOP from an unknown phone is stored without a reply', async () => {
   const stranger = newPhone();
   await receive(stranger, 'STOP');
   expect(await ctx.db.outboxMessage.count({ where: { phone: stranger } })).toBe(0);
@@ -64,5 +64,5 @@ test('a confirmation that could not be sent for a day is not sent', async () => 
   await receive(phone, 'STOP');
   ctx.clock.advance(24 * 3_600);
   await sendConfirmations(id);
-  expect(await messagesTo(ctx, phone)).toEqual([]);
+  expect(await listMessagesTo(ctx, phone)).toEqual([]);
 });

@@ -14,12 +14,13 @@ import {
   getRetryDelaySeconds,
   SECURITY_MESSAGE_TEMPLATES,
 } from './policy';
+import { getTextInLanguage } from '../translations';
 import { getTextWithoutTemplate } from '~/i18n/free-text';
 import { recordFailedSends } from './record-failed-send.server';
 import { parseLanguage } from '~/i18n/languages';
 import { untranslated } from '~/i18n/messages/message';
 
-interface Claimed extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'> {
+interface ClaimedMessage extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'> {
   id: number;
   language: string;
   variables: Record<string, string>;
@@ -28,6 +29,7 @@ interface Claimed extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'>
   /** Id of the member for whom the code was created, or null if the phone belongs to no member. */
   codeOf: number | null;
   notices_stopped_at: Date | null;
+  is_suspended: boolean | null;
   is_unproved: boolean | null;
 }
 
@@ -38,7 +40,7 @@ interface Claimed extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'>
 export async function sendMessage(ctx: Context, messageId: number): Promise<void> {
   const message = await claim(ctx, messageId);
   if (!message) return;
-  const unwanted = reasonToSkip(ctx, message);
+  const unwanted = findSkipReason(ctx, message);
   if (unwanted) {
     await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
     return;
@@ -50,18 +52,22 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     template: message.template,
     language,
     variables: getVariables(ctx, message),
-    text: getTextWithoutTemplate(language, message.template, { url: `${ctx.publicUrl}/profile-edit` }),
+    text: getTextWithoutTemplate(language, message.template, {
+      url: `${ctx.publicUrl}/profile-edit`,
+      names: ctx.brand.names,
+      signature: getTextInLanguage(language, ctx.brand.site, 'signature', ctx.brand.site.signature ?? ''),
+    }),
   });
   await record(ctx, message, delivery);
 }
 
 // Claims a message. The callback timeout starts now, so that the message is retried even if the
 // worker dies before it saves the outcome.
-async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
+async function claim(ctx: Context, messageId: number): Promise<ClaimedMessage | null> {
   const now = ctx.clock.now();
-  const [taken] = await ctx.sql<Claimed[]>`
+  const [taken] = await ctx.sql<ClaimedMessage[]>`
     UPDATE outbox_messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
-      due_at = ${secondsFrom(now, CALLBACK_TIMEOUT_SECONDS)},
+      due_at = ${addSeconds(now, CALLBACK_TIMEOUT_SECONDS)},
       phone = CASE WHEN template::text = ANY (${SECURITY_MESSAGE_TEMPLATES}::text[]) THEN phone
         ELSE coalesce((SELECT members.phone FROM members WHERE members.id = outbox_messages.member_id), phone) END
     WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
@@ -69,18 +75,20 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
       (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,
       (SELECT otp_codes.member_id FROM otp_codes WHERE otp_codes.id = otp_id) AS "codeOf",
       (SELECT notices_stopped_at FROM members WHERE members.id = outbox_messages.member_id) AS "notices_stopped_at",
-      (SELECT phone_proved_at IS NULL FROM members WHERE members.id = outbox_messages.member_id) AS is_unproved`;
+      (SELECT phone_proved_at IS NULL FROM members WHERE members.id = outbox_messages.member_id) AS is_unproved,
+      (SELECT suspended_at IS NOT NULL FROM members WHERE members.id = outbox_messages.member_id) AS is_suspended`;
   return taken ?? null;
 }
 
-function isOver({ expires_at }: Pick<Claimed, 'expires_at'>, at: Date): boolean {
+function isOver({ expires_at }: Pick<ClaimedMessage, 'expires_at'>, at: Date): boolean {
   return expires_at !== null && expires_at <= at;
 }
 
-function reasonToSkip(ctx: Context, message: Claimed): string | null {
+function findSkipReason(ctx: Context, message: ClaimedMessage): string | null {
   if (isOver(message, ctx.clock.now())) return 'expired';
   if (message.template === 'otp' && message.codeOf === null) return 'nobody';
   if (isNoticeTemplate(message.template) && message.notices_stopped_at) return 'stopped';
+  if (isNoticeTemplate(message.template) && message.is_suspended) return 'suspended';
   if (isNoticeTemplate(message.template) && message.is_unproved) return 'unproved';
   return null;
 }
@@ -89,13 +97,16 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
  * Builds the template variables. Codes and links are derived only now, so that the database never
  * contains them.
  */
-function getVariables(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
+function getVariables(
+  ctx: Context,
+  { template, salt, variables: stored, language }: ClaimedMessage,
+): Record<string, string> {
   if (salt) return buildOneTimeCodeVariables(ctx, salt);
   const variables = { ...stored, 1: getGreetingName(stored['1'] ?? '', parseLanguage(language)) };
   return template === 'phone_changed' ? buildPhoneRestorationVariables(ctx, variables) : variables;
 }
 
-async function record(ctx: Context, message: Claimed, delivery: MessageDelivery): Promise<void> {
+async function record(ctx: Context, message: ClaimedMessage, delivery: MessageDelivery): Promise<void> {
   if (delivery.outcome === 'accepted') {
     await settle(ctx, message.id, {
       status: 'queued',
@@ -109,7 +120,7 @@ async function record(ctx: Context, message: Claimed, delivery: MessageDelivery)
   const isUnknown = delivery.outcome === 'unknown';
   const delay = getRetryDelaySeconds(attempts, error_code);
   const retryAfterSeconds = Math.max(isUnknown ? CALLBACK_TIMEOUT_SECONDS : 0, delay);
-  const dueAt = secondsFrom(ctx.clock.now(), retryAfterSeconds);
+  const dueAt = addSeconds(ctx.clock.now(), retryAfterSeconds);
   if (delivery.outcome === 'refused' || attempts >= MAX_SEND_ATTEMPTS || (!isUnknown && isOver(message, dueAt))) {
     await settle(ctx, message.id, { status: 'failed', error_code });
     ctx.log.warn({ messageId: message.id, template, error_code }, 'message refused');
@@ -144,6 +155,6 @@ async function settle(
   await write();
 }
 
-function secondsFrom(instant: Date, seconds: number): Date {
+function addSeconds(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);
 }

@@ -23,7 +23,7 @@ const FREE_TEXT_MS = 24 * 3_600_000;
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
   const { sid, phone, text } = reply;
-  const request = parseNoticeReply(text);
+  const request = parseNoticeReply(text, Object.values(ctx.brand.names));
   if (request === null || !(await isNew(tx, sid, ctx.clock.now()))) return null;
   const memberId = await (request === 'stop' ? stopByReply(ctx, tx, phone) : startByReply(tx, phone));
   if (memberId === null) return null;
@@ -60,9 +60,9 @@ async function startByReply(tx: Transaction, phone: string): Promise<number | nu
  * Stops a member's notices, or resumes them if the time is null. If notices are already stopped,
  * the earlier time is kept.
  */
-export async function setMemberNotices(tx: Transaction, who: { id: number }, stoppedAt: Date | null) {
+export async function setMemberNotices(tx: Transaction, member: { id: number }, stoppedAt: Date | null) {
   await tx.member.updateMany({
-    where: stoppedAt ? { ...who, notices_stopped_at: null } : who,
+    where: stoppedAt ? { ...member, notices_stopped_at: null } : member,
     data: { notices_stopped_at: stoppedAt },
   });
 }

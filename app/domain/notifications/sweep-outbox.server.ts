@@ -7,7 +7,7 @@ import { isNoticeTemplate } from './policy';
  * Maximum number of messages to enqueue in one run. It is more than can be sent until the next run,
  * and the remaining messages wait in the table.
  */
-const MOST_AT_ONCE = 4 * SWEEP_BATCH_SIZE;
+const MAX_ENQUEUED_MESSAGES = 4 * SWEEP_BATCH_SIZE;
 
 /**
  * Enqueues messages that are overdue, because their job may have been lost. With `now`, enqueues
@@ -16,8 +16,8 @@ const MOST_AT_ONCE = 4 * SWEEP_BATCH_SIZE;
 export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): Promise<number> {
   const now = ctx.clock.now();
   const due = atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000);
-  const codes = await queueSome(ctx, { due_at: { lte: due }, otp_id: { not: null } }, MOST_AT_ONCE);
-  return codes + (await queueSome(ctx, { due_at: { lte: due }, otp_id: null }, MOST_AT_ONCE - codes));
+  const codes = await queueSome(ctx, { due_at: { lte: due }, otp_id: { not: null } }, MAX_ENQUEUED_MESSAGES);
+  return codes + (await queueSome(ctx, { due_at: { lte: due }, otp_id: null }, MAX_ENQUEUED_MESSAGES - codes));
 }
 
 function queueSome(ctx: Context, where: Prisma.OutboxMessageWhereInput, most: number): Promise<number> {

@@ -1,12 +1,15 @@
 import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 
-interface Partitioned {
+interface PartitionedTable {
   table: string;
   unit: 'day' | 'week' | 'month';
   /** Number of days ahead for which partitions are created. */
   daysAhead: number;
-  /** Days to keep a partition after its last day. Null means that partitions are never dropped. */
+  /**
+   * Days after its last day for which a partition is kept. Null means that partitions are never
+   * dropped.
+   */
   keptDays: number | null;
 }
 
@@ -14,7 +17,7 @@ interface Partitioned {
  * Partitioned tables, and how long their partitions are kept.
  * Source: docs/operations/scale.md#partitions.
  */
-const PARTITIONED: readonly Partitioned[] = [
+const PARTITIONED: readonly PartitionedTable[] = [
   { table: 'attendances', unit: 'month', daysAhead: 62, keptDays: null },
   { table: 'outbox_messages', unit: 'week', daysAhead: 14, keptDays: 83 },
   { table: 'reminders', unit: 'day', daysAhead: 7, keptDays: 30 },

@@ -7,7 +7,7 @@ type Signing = Pick<Context, 'signer' | 'clock'>;
 
 /** Returns an expiring signed URL for a file of a plan, for clients without a session cookie. */
 export function buildSignedPlanFilePath(ctx: Signing, planId: number, kind: PlanFileKind): string {
-  return `${buildPlanFilePath(planId, kind)}?${createUrlSignature(ctx, signed(planId, kind))}`;
+  return `${buildPlanFilePath(planId, kind)}?${createUrlSignature(ctx, getSignedContent(planId, kind))}`;
 }
 
 export function buildPlanFilePath(planId: number, kind: PlanFileKind): string {
@@ -20,9 +20,9 @@ export function isValidPlanFileSignature(
   kind: PlanFileKind,
   query: URLSearchParams,
 ): boolean {
-  return isSignedAddress(ctx, signed(planId, kind), query);
+  return isSignedAddress(ctx, getSignedContent(planId, kind), query);
 }
 
-function signed(planId: number, kind: PlanFileKind) {
+function getSignedContent(planId: number, kind: PlanFileKind) {
   return { purpose: 'plan-file', subject: `${planId}:${kind}` };
 }

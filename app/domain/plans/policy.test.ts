@@ -19,8 +19,8 @@ describe('the plan for a goal', () => {
   });
 });
 
-test('a page lists what is one’s own, free, unlocked, and the locked from the least karma up', () => {
-  const plan = (
+test('a page lists own, free and unlocked plans, then locked ones by karma', () => {
+  const createPlan = (
     id: string,
     type: 'free' | 'karma' | 'personalized',
     access_status: 'locked' | 'unlocked',
@@ -32,12 +32,12 @@ test('a page lists what is one’s own, free, unlocked, and the locked from the 
     karma_points_required: karma,
   });
   const plans = [
-    plan('dear', 'karma', 'locked', 2500),
-    plan('earned', 'karma', 'unlocked', 900),
-    plan('new', 'free', 'unlocked'),
-    plan('cheap', 'karma', 'locked', 100),
-    plan('old', 'free', 'unlocked'),
-    plan('own', 'personalized', 'unlocked'),
+    createPlan('dear', 'karma', 'locked', 2500),
+    createPlan('earned', 'karma', 'unlocked', 900),
+    createPlan('new', 'free', 'unlocked'),
+    createPlan('cheap', 'karma', 'locked', 100),
+    createPlan('old', 'free', 'unlocked'),
+    createPlan('own', 'personalized', 'unlocked'),
   ];
   expect(sortPlansByAccess(plans).map(({ id }) => id)).toEqual(['own', 'new', 'old', 'earned', 'cheap', 'dear']);
 });

@@ -37,14 +37,14 @@ export function isPlanVisible(plan: DietPlanAccessFields, reader: PlanReader): b
  * threshold: reading a plan does not spend it.
  */
 export function getPlanAccess(plan: DietPlanAccessFields, reader: PlanReader): PlanAccess {
-  if (plan.type === 'free') return unlocked(t('Free for everyone'));
-  if (plan.type === 'personalized') return unlocked(t('Made for you'));
-  if (reader.kind === 'staff') return unlocked(untranslated('Open to the back office'));
+  if (plan.type === 'free') return createUnlockedAccess(t('Free for everyone'));
+  if (plan.type === 'personalized') return createUnlockedAccess(t('Made for you'));
+  if (reader.kind === 'staff') return createUnlockedAccess(untranslated('Open to the back office'));
   if (reader.kind === 'visitor')
     return { access_status: 'locked', access_message: t('Log in to unlock'), karmaMissing: 0 };
   const missing = (plan.karma_points_required ?? 0) - reader.karma_points;
   return missing <= 0
-    ? unlocked(t('Unlocked with your karma points'))
+    ? createUnlockedAccess(t('Unlocked with your karma points'))
     : {
         access_status: 'locked',
         access_message: t('Earn {count} more karma points', { count: missing }),
@@ -52,7 +52,7 @@ export function getPlanAccess(plan: DietPlanAccessFields, reader: PlanReader): P
       };
 }
 
-function unlocked(access_message: Message): PlanAccess {
+function createUnlockedAccess(access_message: Message): PlanAccess {
   return { access_status: 'unlocked', access_message, karmaMissing: 0 };
 }
 
@@ -64,16 +64,16 @@ export function findPlanForGoal<Plan extends { title: string; description: strin
   plans: readonly Plan[],
   goal: string,
 ): Plan | null {
-  const wanted = goal.trim().toLowerCase();
-  if (wanted === '') return null;
-  return plans.find((plan) => `${plan.title}\n${plan.description}`.toLowerCase().includes(wanted)) ?? null;
+  const trimmedGoal = goal.trim().toLowerCase();
+  if (trimmedGoal === '') return null;
+  return plans.find((plan) => `${plan.title}\n${plan.description}`.toLowerCase().includes(trimmedGoal)) ?? null;
 }
 
 export function sortPlansByAccess<Plan extends Pick<DietPlan, 'type' | 'access_status' | 'karma_points_required'>>(
   plans: readonly Plan[],
 ): Plan[] {
-  const reach = ({ type, access_status }: Plan) =>
+  const getAccessRank = ({ type, access_status }: Plan) =>
     access_status === 'locked' ? 3 : type === 'personalized' ? 0 : type === 'free' ? 1 : 2;
-  const price = (plan: Plan) => (reach(plan) === 3 ? plan.karma_points_required : 0);
-  return plans.toSorted((a, b) => reach(a) - reach(b) || price(a) - price(b));
+  const getPrice = (plan: Plan) => (getAccessRank(plan) === 3 ? plan.karma_points_required : 0);
+  return plans.toSorted((a, b) => getAccessRank(a) - getAccessRank(b) || getPrice(a) - getPrice(b));
 }

@@ -36,6 +36,15 @@ export async function listDietPlans(ctx: Context, userId?: string): Promise<Memb
   return rows.map((row) => toPlan(ctx, row, reader));
 }
 
+/** Returns the karma that opens the next shared diet plan, or null if the member has opened all. */
+export async function findNextPlanKarma(ctx: Context, karma: number): Promise<number | null> {
+  const shared = await readCached(ctx, 'diet plans', () => readSharedPlans(ctx));
+  const locked = shared.flatMap((plan) =>
+    (plan.karma_points_required ?? 0) > karma ? [plan.karma_points_required ?? 0] : [],
+  );
+  return locked.length > 0 ? Math.min(...locked) : null;
+}
+
 function readSharedPlans({ sql }: Context): Promise<PlanRow[]> {
   return sql<PlanRow[]>`
     SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at, translations
@@ -62,20 +71,22 @@ async function readReader({ actor, sql }: Context): Promise<{ reader: PlanReader
 function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): MemberDietPlan {
   const access = getPlanAccess(row, reader);
   const isShared = isPlanVisible(row, { kind: 'visitor' });
-  const address = (kind: PlanFileKind, isOpen: boolean) =>
+  const buildAddress = (kind: PlanFileKind, isOpen: boolean) =>
     isOpen ? buildPlanFilePath(row.id, kind) : buildSignedPlanFilePath(ctx, row.id, kind);
   return {
     id: row.id,
     title: row.title,
     description: row.description,
-    thumbnail_url: row.thumbnail_key && address('cover', isShared),
+    thumbnail_url: row.thumbnail_key && buildAddress('cover', isShared),
     type: row.type,
     karma_points_required: row.karma_points_required ?? 0,
     access_status: access.access_status,
     access_message: toEnglishText(access.access_message),
     karmaMissing: access.karmaMissing,
     media_url:
-      row.media_key && access.access_status === 'unlocked' ? address('pdf', isShared && row.type === 'free') : null,
+      row.media_key && access.access_status === 'unlocked'
+        ? buildAddress('pdf', isShared && row.type === 'free')
+        : null,
     isPrivate: row.is_private,
     translations: row.translations,
   };

@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const [title, plan] of Object.entries(plans)) ids[title] = (await createDietPlan(ctx, { title, ...plan })).id;
 });
 
-const standing = async (reader: Context) =>
+const listAccess = async (reader: Context) =>
   Object.fromEntries(
     (await listDietPlans(reader)).map(({ title, access_status, access_message, media_url }) => [
       title,
@@ -35,16 +35,16 @@ const standing = async (reader: Context) =>
     ]),
   );
 
-describe('what is listed, and what is open', () => {
+describe('listed and open plans', () => {
   test('for a visitor', async () => {
-    expect(await standing(visitor)).toEqual({
+    expect(await listAccess(visitor)).toEqual({
       free: 'unlocked, Free for everyone',
       karma: 'locked, Log in to unlock, no file',
     });
   });
 
-  test('for a member one point short, who has plans of their own', async () => {
-    expect(await standing(ctx.as(owner))).toEqual({
+  test('for a member who lacks one point and has own plans', async () => {
+    expect(await listAccess(ctx.as(owner))).toEqual({
       free: 'unlocked, Free for everyone',
       karma: 'locked, Earn 1 more karma points, no file',
       personal: 'unlocked, Made for you',
@@ -52,29 +52,29 @@ describe('what is listed, and what is open', () => {
     });
   });
 
-  test('for a member with just enough karma', async () => {
-    expect(await standing(ctx.as(other))).toEqual({
+  test('for a member with exactly enough karma', async () => {
+    expect(await listAccess(ctx.as(other))).toEqual({
       free: 'unlocked, Free for everyone',
       karma: 'unlocked, Unlocked with your karma points',
     });
   });
 
-  test('another member’s id is refused, a visitor’s is ignored', async () => {
+  test("another member's id is refused, and a visitor's is ignored", async () => {
     await expect(listDietPlans(ctx.as(owner), String(other.id))).rejects.toMatchObject({ code: 'forbidden' });
     expect(await listDietPlans(visitor, String(owner.id))).toHaveLength(2);
   });
 
-  test('takes two queries, one of them for all who ask within a few seconds', async () => {
+  test('takes two queries, one of them cached for a few seconds', async () => {
     ctx.queries.clear();
     await listDietPlans(ctx.as(owner));
     expect(ctx.queries.seen).toHaveLength(2);
   });
 });
 
-describe('the files', () => {
-  const read = (reader: Context, title: string, query = '', kind: 'pdf' | 'cover' = 'pdf') =>
+describe('files', () => {
+  const readFile = (reader: Context, title: string, query = '', kind: 'pdf' | 'cover' = 'pdf') =>
     getPlanFile(reader, { planId: ids[title] ?? 0, kind, query: new URLSearchParams(query) });
-  const refusal = (work: Promise<unknown>) =>
+  const catchError = (work: Promise<unknown>) =>
     work.then(
       () => 'read',
       (error: unknown) => (error as DomainError).code,
@@ -95,21 +95,24 @@ describe('the files', () => {
     ['staff', 'drawer', 'read'],
   ])('to a %s the PDF of %s: %s', async (who, title, outcome) => {
     const readers = { visitor, owner: ctx.as(owner), other: ctx.as(other), staff: ctx.as(staff) };
-    expect(await refusal(read(readers[who as keyof typeof readers], title))).toBe(outcome);
+    expect(await catchError(readFile(readers[who as keyof typeof readers], title))).toBe(outcome);
   });
 
-  test('an address that was signed opens that one file to anybody, for a quarter of an hour', async () => {
+  test('a signed address opens its file for everybody for a quarter of an hour', async () => {
     const karma = (await listDietPlans(ctx.as(other))).find(({ title }) => title === 'karma');
     const query = karma?.media_url?.split('?')[1] ?? '';
-    expect(await read(visitor, 'karma', query)).toMatchObject({ contentType: 'application/pdf', name: 'karma.pdf' });
-    expect(await refusal(read(visitor, 'personal', query))).toBe('not_found');
-    expect(await refusal(read(visitor, 'karma', query.replace(/\d{10}/, '9999999999')))).toBe('forbidden');
-    expect(await refusal(read(visitor, 'karma', query, 'cover'))).toBe('read');
+    expect(await readFile(visitor, 'karma', query)).toMatchObject({
+      contentType: 'application/pdf',
+      name: 'karma.pdf',
+    });
+    expect(await catchError(readFile(visitor, 'personal', query))).toBe('not_found');
+    expect(await catchError(readFile(visitor, 'karma', query.replace(/\d{10}/, '9999999999')))).toBe('forbidden');
+    expect(await catchError(readFile(visitor, 'karma', query, 'cover'))).toBe('read');
     ctx.clock.advance(15 * 60);
-    expect(await refusal(read(visitor, 'karma', query))).toBe('forbidden');
+    expect(await catchError(readFile(visitor, 'karma', query))).toBe('forbidden');
   });
 
-  test('one that is not there is not found', async () => {
+  test('a missing file is not found', async () => {
     await expect(
       getPlanFile(visitor, { planId: 999_999, kind: 'pdf', query: new URLSearchParams() }),
     ).rejects.toMatchObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createTranslationsSchema } from '~/domain/translations';
 import { createRequiredTextField } from '~/domain/text-fields';
-import { optionalWholeNumberSchema, rowIdSchema, rowVersionSchema } from '~/lib/whole-number';
-import { yesOrNoSchema } from '~/lib/yes-or-no';
+import { createOptionalWholeNumberSchema, rowIdSchema, rowVersionSchema } from '~/lib/whole-number';
+import { createYesOrNoSchema } from '~/lib/yes-or-no';
 import { PLAN_TYPES } from './policy';
 
 const MISSING = 'Please fill in all required fields';
@@ -24,9 +24,9 @@ const fields = z.object({
   title: createRequiredTextField(MISSING, 120),
   description: createRequiredTextField(MISSING, 1000),
   type: kind,
-  karma_points: optionalWholeNumberSchema(NO_KARMA, { max: 1_000_000 }),
-  user_id: optionalWholeNumberSchema(NO_OWNER),
-  isPrivate: yesOrNoSchema('isPrivate', false),
+  karma_points: createOptionalWholeNumberSchema(NO_KARMA, { max: 1_000_000 }),
+  user_id: createOptionalWholeNumberSchema(NO_OWNER),
+  isPrivate: createYesOrNoSchema('isPrivate', false),
   translations: createTranslationsSchema('diet_plans'),
   version: rowVersionSchema,
 });
@@ -50,7 +50,9 @@ export const listStaffPlansSchema = z.object({
     .union([z.literal(''), z.enum(PLAN_TYPES)], { error: 'type must be free, karma or personalized' })
     .optional()
     .transform((type) => type || undefined),
-  page: optionalWholeNumberSchema('page must be a number above 0', { max: 100_000 }).transform((page) => page ?? 1),
+  page: createOptionalWholeNumberSchema('page must be a number above 0', { max: 100_000 }).transform(
+    (page) => page ?? 1,
+  ),
 });
 
 export const deleteDietPlanSchema = z.object({ id: rowIdSchema });

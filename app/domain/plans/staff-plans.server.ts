@@ -34,7 +34,7 @@ export async function listStaffDietPlans(
   ]);
   const pages = Math.ceil(total / PER_PAGE);
   return {
-    diet_plans: rows.map((row) => staffView(ctx, row)),
+    diet_plans: rows.map((row) => toStaffPlan(ctx, row)),
     pagination: { current_page: page, per_page: PER_PAGE, total_plans: total, total_pages: pages },
   };
 }
@@ -45,10 +45,10 @@ export async function getStaffDietPlan(ctx: Context, id: number): Promise<StaffD
   requireAdmin(ctx, 'manage_resources');
   const row = await ctx.db.dietPlan.findUnique({ where: { id }, ...columns });
   if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND_MESSAGE);
-  return staffView(ctx, row);
+  return toStaffPlan(ctx, row);
 }
 
-function staffView(ctx: Context, row: Row): StaffDietPlan {
+function toStaffPlan(ctx: Context, row: Row): StaffDietPlan {
   return {
     id: row.id,
     title: row.title,

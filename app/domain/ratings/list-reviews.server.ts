@@ -11,7 +11,7 @@ export interface Review {
   words: string;
   firstName: string;
   class: { id: number; title: string } | null;
-  /** Date on which the review was written. The list is sorted by it. */
+  /** Date of the review, by which the list is sorted. */
   day: string;
 }
 
@@ -20,7 +20,7 @@ export interface ReviewPage {
   before: number | null;
 }
 
-const REVIEWS_A_PAGE = 20;
+const REVIEWS_PER_PAGE = 20;
 
 /** Lists members' reviews. They can be filtered by class and by number of stars. */
 export async function listReviews(
@@ -36,7 +36,7 @@ export async function listReviews(
       ...(before ? { id: { lt: before } } : {}),
     },
     orderBy: { id: 'desc' },
-    take: REVIEWS_A_PAGE + 1,
+    take: REVIEWS_PER_PAGE + 1,
     select: {
       id: true,
       rating: true,
@@ -46,7 +46,7 @@ export async function listReviews(
       yogaClass: { select: { id: true, title: true } },
     },
   });
-  const shown = rows.slice(0, REVIEWS_A_PAGE);
+  const shown = rows.slice(0, REVIEWS_PER_PAGE);
   return {
     reviews: shown.map(({ id, rating, review, created_at, member, yogaClass }) => ({
       id,
@@ -56,7 +56,7 @@ export async function listReviews(
       class: yogaClass,
       day: formatDate(toLocalDate(created_at, ctx.clock.timeZone)),
     })),
-    before: rows.length > REVIEWS_A_PAGE ? (shown.at(-1)?.id ?? null) : null,
+    before: rows.length > REVIEWS_PER_PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 

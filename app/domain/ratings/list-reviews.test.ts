@@ -9,7 +9,7 @@ import { submitRating } from './submit-rating.server';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 
-test('what members write reaches staff: class, stars, words, the newest first, by class and by stars', async () => {
+test('reviews reach staff with class, stars and text, newest first, filtered by class and stars', async () => {
   const [asha, ravi] = [
     await createMember(ctx, { name: 'Asha Sharma' }),
     await createMember(ctx, { name: 'Dr. Ravi K' }),
@@ -27,13 +27,13 @@ test('what members write reaches staff: class, stars, words, the newest first, b
     { stars: 5, words: 'Thank you', firstName: 'Ravi', class: null, day: '21 Nov 2026' },
     { stars: 2, words: 'The sound was low', firstName: 'Asha', class: { title: 'Pranayama' }, day: '21 Nov 2026' },
   ]);
-  const wordsOf = async (asked: { class_id?: number; stars?: number; before?: number }) =>
+  const listTexts = async (asked: { class_id?: number; stars?: number; before?: number }) =>
     (await listReviews(staff, { class_id: undefined, stars: undefined, before: undefined, ...asked })).reviews.map(
       ({ words }) => words,
     );
-  expect(await wordsOf({ class_id: yogaClass.id })).toEqual(['The sound was low']);
-  expect(await wordsOf({ stars: 5 })).toEqual(['Thank you']);
-  expect(await wordsOf({ before: reviews[0]?.id ?? 0 })).toEqual(['The sound was low']);
+  expect(await listTexts({ class_id: yogaClass.id })).toEqual(['The sound was low']);
+  expect(await listTexts({ stars: 5 })).toEqual(['Thank you']);
+  expect(await listTexts({ before: reviews[0]?.id ?? 0 })).toEqual(['The sound was low']);
   const others = [ctx.as(asha), await asAdmin(ctx, ['manage_users'])];
   for (const other of others)
     await expect(

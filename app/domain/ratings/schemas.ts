@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createOptionalTextField } from '~/domain/text-fields';
 import { encodeFieldMessage } from '~/i18n/messages/message';
+import { MOODS } from './policy';
 
 const STARS = encodeFieldMessage('Please choose from one to five stars');
 
@@ -19,3 +20,5 @@ export const listReviewsSchema = z.object({
   stars: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
   before: id,
 });
+
+export const chooseMoodSchema = z.object({ mood: z.enum(MOODS, 'Invalid request') });

@@ -65,11 +65,11 @@ function write(
   { rating, review }: z.output<typeof submitRatingSchema>,
 ): Promise<unknown> {
   const now = ctx.clock.now();
-  const said = { rating, review: review ?? null, updated_at: now };
+  const feedback = { rating, review: review ?? null, updated_at: now };
   return tx.rating.upsert({
     where: { member_id_subject: { member_id: rated.member_id, subject: rated.subject } },
-    create: { ...rated, ...said, created_at: now },
-    update: said,
+    create: { ...rated, ...feedback, created_at: now },
+    update: feedback,
     select: { id: true },
   });
 }

@@ -10,7 +10,7 @@ const ctx = await testContext();
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
-test('a rating belongs to the class attended last within a day, and a second one replaces it', async () => {
+test('a rating belongs to the last class attended within a day, and a second one replaces it', async () => {
   const member = await createMember(ctx);
   const [early, late] = [await createClass(ctx), await createClass(ctx, { from: '07:00', to: '08:00' })];
   await attend(ctx, member, early);
@@ -27,7 +27,7 @@ test('a rating belongs to the class attended last within a day, and a second one
   });
 });
 
-test('a rating changes nobody’s calendar', async () => {
+test("a rating does not change the member's calendar", async () => {
   const member = await createMember(ctx);
   await attend(ctx, member, await createClass(ctx, { updated_at: ctx.clock.now() }));
   const token = (await getCalendarUrl(ctx.as(member))).split('/').at(-1)?.replace('.ics', '') ?? '';
@@ -38,7 +38,7 @@ test('a rating changes nobody’s calendar', async () => {
   expect(await getCalendarFeed(ctx, token)).toBe(before);
 });
 
-test('after a day it belongs to the platform, once a day of the community', async () => {
+test('after a day it belongs to the platform, once per day in India', async () => {
   const member = await createMember(ctx);
   await attend(ctx, member, await createClass(ctx));
   ctx.clock.advance(24 * 3600 + 1);
@@ -53,7 +53,7 @@ test('after a day it belongs to the platform, once a day of the community', asyn
   ]);
 });
 
-test('many at once add up to what the class is told', async () => {
+test('concurrent ratings add up in the class', async () => {
   const yogaClass = await createClass(ctx);
   const members = await createMembers(ctx, 12);
   for (const member of members) await attend(ctx, member, yogaClass);

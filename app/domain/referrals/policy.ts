@@ -49,13 +49,13 @@ export function getNextReward(totalReferrals: number): ReferralReward | null {
 }
 
 export interface RewardLevel extends ReferralReward {
-  standing: 'unlocked' | 'in_progress' | 'locked';
+  status: 'unlocked' | 'in_progress' | 'locked';
 }
 
 export function listRewardLevels(totalReferrals: number): RewardLevel[] {
   const next = getNextReward(totalReferrals);
   return REFERRAL_REWARDS.map((reward) => ({
     ...reward,
-    standing: totalReferrals >= reward.invites ? 'unlocked' : reward === next ? 'in_progress' : 'locked',
+    status: totalReferrals >= reward.invites ? 'unlocked' : reward === next ? 'in_progress' : 'locked',
   }));
 }

@@ -89,6 +89,11 @@ export function buildReferralLink({ publicUrl }: Pick<Context, 'publicUrl'>, cod
   return `${publicUrl}/register?${new URLSearchParams({ refcode: code })}`;
 }
 
+/** Returns the short link for pictures, which redirects to the registration with the code. */
+export function buildShortReferralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: string): string {
+  return `${publicUrl}/r/${code}`;
+}
+
 /**
  * Returns the first name of the member with this referral code, or null if the code is unknown.
  * Codes have too many combinations to be guessed.

@@ -13,14 +13,14 @@ const firstClass = await testContext({ environment: { REFERRAL_CREDIT: 'first_cl
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
-const bring = (code: string, friendId: number, on = ctx) =>
+const addReferral = (code: string, friendId: number, on = ctx) =>
   on.db.$transaction(async (tx) => {
     await recordReferral(on, tx, { code, friendId });
     await creditVerifiedFriend(on, tx, friendId);
   });
 
 describe('a member’s referrals', () => {
-  test('are the friends, newest first, with what they brought and nobody’s whole phone', async () => {
+  test('are the friends, newest first, with the karma they earned and masked phones', async () => {
     await createClassDays(ctx, ['2026-11-17', '2026-11-18', '2026-11-19']);
     const member = await createMember(ctx);
     const active = await createMember(ctx, {
@@ -32,9 +32,9 @@ describe('a member’s referrals', () => {
       created_at: new Date('2026-09-30T20:00:00Z'),
     });
     const away = await createMember(ctx, { last_attended_on: toDatabaseDate('2026-10-20') });
-    await bring(member.referral_code, active.id);
+    await addReferral(member.referral_code, active.id);
     ctx.clock.advance(60);
-    await bring(member.referral_code.toLowerCase(), away.id);
+    await addReferral(member.referral_code.toLowerCase(), away.id);
 
     ctx.queries.clear();
     const data = await getOwnReferrals(ctx.as(member), { page: 1, limit: 20 });
@@ -60,33 +60,33 @@ describe('a member’s referrals', () => {
     });
   });
 
-  test('come in pages', async () => {
+  test('have pages', async () => {
     const member = await createMember(ctx);
-    for (let index = 0; index < 5; index += 1) await bring(member.referral_code, (await createMember(ctx)).id);
+    for (let index = 0; index < 5; index += 1) await addReferral(member.referral_code, (await createMember(ctx)).id);
     const last = await getOwnReferrals(ctx.as(member), { page: 3, limit: 2 });
     expect(last).toMatchObject({ total_referrals: 5, page: 3, total_pages: 3 });
     expect(last.referrals).toHaveLength(1);
   });
 });
 
-describe('where the first class earns the karma', () => {
-  test('signing up brings none, the first mark a hundred, later ones no more', async () => {
+describe('if the first class earns the karma', () => {
+  test('signing up adds none, the first mark a hundred, and later ones nothing', async () => {
     const [member, friend] = [await createMember(firstClass), await createMember(firstClass)];
-    await bring(member.referral_code, friend.id, firstClass);
-    const karma = async () =>
+    await addReferral(member.referral_code, friend.id, firstClass);
+    const getKarma = async () =>
       (await getOwnReferrals(firstClass.as(member), { page: 1, limit: 1 })).karma_from_referrals;
-    expect(await karma()).toBe(0);
+    expect(await getKarma()).toBe(0);
     const classes = await createClassDays(firstClass, ['2026-11-18', '2026-11-19']);
     for (const [index, yogaClass] of classes.entries()) {
       await attend(firstClass, friend, yogaClass);
-      expect({ index, karma: await karma() }).toEqual({ index, karma: 100 });
+      expect({ index, karma: await getKarma() }).toEqual({ index, karma: 100 });
     }
     expect(await firstClass.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
       karma_points: 100,
     });
   });
 
-  test('and if sign-up does, marking attendance takes three statements', async () => {
+  test('and if signing up earns it, marking attendance takes three statements', async () => {
     const friend = await createMember(ctx);
     const [yogaClass] = await createClassDays(ctx, ['2026-11-20']);
     if (!yogaClass) throw new Error('a class');
@@ -96,7 +96,7 @@ describe('where the first class earns the karma', () => {
   });
 });
 
-test('an invitation says the first name behind a code and no more', async () => {
+test('an invitation reveals only the first name for a code', async () => {
   for (const [name, firstName] of [
     ['Asha Sharma', 'Asha'],
     ['Dr. S. K. Ramaswamy', 'Ramaswamy'],
@@ -114,6 +114,6 @@ describe('the reward ladder', () => {
     [24, ['unlocked', 'unlocked', 'in_progress', 'locked', 'locked']],
     [100, ['unlocked', 'unlocked', 'unlocked', 'unlocked', 'unlocked']],
   ])('with %i friends', (friends, statuses) => {
-    expect(listRewardLevels(friends).map(({ standing }) => standing)).toEqual(statuses);
+    expect(listRewardLevels(friends).map(({ status }) => status)).toEqual(statuses);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX_LIMIT = 100;
 
-const counting = (name: string) =>
+const createCountSchema = (name: string) =>
   z
     .string()
     .regex(/^\d{1,6}$/, `${name} must be a number`)
@@ -10,8 +10,8 @@ const counting = (name: string) =>
     .pipe(z.int().min(1, `${name} must be at least 1`));
 
 export const referralsSchema = z.object({
-  page: counting('page').default(1),
-  limit: counting('limit')
+  page: createCountSchema('page').default(1),
+  limit: createCountSchema('limit')
     .transform((limit) => Math.min(limit, MAX_LIMIT))
     .default(MAX_LIMIT),
 });

@@ -14,37 +14,48 @@ import { formatReminderKey } from './reminder-key';
 export async function sendReminderByWhatsApp(
   ctx: Context,
   sender: string,
-  of: ClaimedReminder,
+  reminder: ClaimedReminder,
 ): Promise<ReminderOutcome> {
   // The reminder may have expired while it was waiting for its send slot.
-  if (ctx.clock.now() >= of.expires_at) return createSkippedReminderOutcome(of, 'expired');
-  const link = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
+  if (ctx.clock.now() >= reminder.expires_at) return createSkippedReminderOutcome(reminder, 'expired');
+  const link = `${ctx.publicUrl}/j/${createReminderToken(ctx, reminder)}`;
   const variables = {
-    1: getFirstName(getGreetingName(of.name, of.language)),
-    2: of.title,
-    3: timeFor(of),
+    1: getFirstName(getGreetingName(reminder.name, reminder.language)),
+    2: reminder.title,
+    3: formatReminderTime(reminder),
     4: link,
   };
-  const { phone, language } = of;
-  const delivery = await ctx.messaging.sendReminder({ key: formatReminderKey(of), sender, phone, language, variables });
-  return toOutcome(of, delivery);
+  const { phone, language } = reminder;
+  const delivery = await ctx.messaging.sendReminder({
+    key: formatReminderKey(reminder),
+    sender,
+    phone,
+    language,
+    variables,
+  });
+  return toOutcome(reminder, delivery);
 }
 
 /** Formats the start time of a class. For a phone outside India, the time zone is added. */
-function timeFor({ start_time, phone }: ClaimedReminder): string {
+function formatReminderTime({ start_time, phone }: ClaimedReminder): string {
   const time = formatTimeOfDay(start_time);
   return isIndianPhone(phone) ? time : `${time} IST`;
 }
 
-function toOutcome(of: ClaimedReminder, delivery: MessageDelivery): ReminderOutcome {
-  const base = { of, channel: 'whatsapp', provider_message_id: null, retryAfterSeconds: null } as const;
+function toOutcome(reminder: ClaimedReminder, delivery: MessageDelivery): ReminderOutcome {
+  const base = { reminder, channel: 'whatsapp', provider_message_id: null, retryAfterSeconds: null } as const;
   if (delivery.outcome === 'accepted')
     return { ...base, status: 'queued', error_code: null, provider_message_id: delivery.provider_message_id };
   const { error_code } = delivery;
   if (delivery.outcome === 'refused') return { ...base, status: 'failed', error_code };
   return delivery.outcome === 'unknown'
     ? { ...base, status: 'sending', error_code, retryAfterSeconds: CALLBACK_TIMEOUT_SECONDS }
-    : { ...base, status: 'pending', error_code, retryAfterSeconds: getRetryDelaySeconds(of.attempts, error_code) };
+    : {
+        ...base,
+        status: 'pending',
+        error_code,
+        retryAfterSeconds: getRetryDelaySeconds(reminder.attempts, error_code),
+      };
 }
 
 /**
@@ -52,36 +63,40 @@ function toOutcome(of: ClaimedReminder, delivery: MessageDelivery): ReminderOutc
  * browser accepts the reminder, it becomes due again: by WhatsApp if all subscriptions are gone,
  * otherwise by push.
  */
-export async function sendReminderByPush(ctx: Context, of: ClaimedReminder): Promise<ReminderOutcome> {
+export async function sendReminderByPush(ctx: Context, reminder: ClaimedReminder): Promise<ReminderOutcome> {
   const { push } = ctx;
-  const url = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
-  const time = timeFor(of);
+  const url = `${ctx.publicUrl}/j/${createReminderToken(ctx, reminder)}`;
+  const time = formatReminderTime(reminder);
   const notice = {
-    ...buildReminderNotification(of.language, {
-      name: getFirstName(getGreetingName(of.name, of.language)),
-      title: of.title,
+    ...buildReminderNotification(reminder.language, {
+      name: getFirstName(getGreetingName(reminder.name, reminder.language)),
+      title: reminder.title,
       time,
     }),
     url,
   };
-  const ttlSeconds = Math.max(60, Math.round((of.expires_at.getTime() - ctx.clock.now().getTime()) / 1000) + 300);
+  const ttlSeconds = Math.max(60, Math.round((reminder.expires_at.getTime() - ctx.clock.now().getTime()) / 1000) + 300);
   const sent = await Promise.all(
-    of.browsers.map(async (browser) => ({
+    reminder.browsers.map(async (browser) => ({
       browser,
       outcome: (await push?.send(browser, notice, ttlSeconds)) ?? 'failed',
     })),
   );
-  const gone = sent.filter(({ outcome }) => outcome === 'gone').map(({ browser }) => browser.endpoint);
-  if (gone.length > 0) await ctx.db.pushSubscription.deleteMany({ where: { endpoint: { in: gone } } });
-  const base = { of, channel: 'push', provider_message_id: null } as const;
+  const expiredEndpoints = sent.filter(({ outcome }) => outcome === 'gone').map(({ browser }) => browser.endpoint);
+  if (expiredEndpoints.length > 0)
+    await ctx.db.pushSubscription.deleteMany({ where: { endpoint: { in: expiredEndpoints } } });
+  const base = { reminder, channel: 'push', provider_message_id: null } as const;
   if (sent.some(({ outcome }) => outcome === 'accepted'))
     return { ...base, status: 'sent', error_code: null, retryAfterSeconds: null };
-  const retryAfterSeconds = gone.length === sent.length ? 0 : getRetryDelaySeconds(of.attempts);
+  const retryAfterSeconds = expiredEndpoints.length === sent.length ? 0 : getRetryDelaySeconds(reminder.attempts);
   return { ...base, status: 'pending', channel: null, error_code: 'push', retryAfterSeconds };
 }
 
-export const createSkippedReminderOutcome = (of: ClaimedReminder, error_code: string | null): ReminderOutcome => ({
-  of,
+export const createSkippedReminderOutcome = (
+  reminder: ClaimedReminder,
+  error_code: string | null,
+): ReminderOutcome => ({
+  reminder,
   status: 'skipped',
   channel: null,
   error_code,
@@ -93,8 +108,8 @@ export const createSkippedReminderOutcome = (of: ClaimedReminder, error_code: st
  * Creates the outcome of a reminder whose class was just moved. It is retried after 30 seconds,
  * when it has the new time.
  */
-export const createClassMovedOutcome = (of: ClaimedReminder): ReminderOutcome => ({
-  ...createSkippedReminderOutcome(of, 'moved'),
+export const createClassMovedOutcome = (reminder: ClaimedReminder): ReminderOutcome => ({
+  ...createSkippedReminderOutcome(reminder, 'moved'),
   status: 'pending',
   retryAfterSeconds: 30,
 });

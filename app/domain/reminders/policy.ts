@@ -38,13 +38,22 @@ export const SENDER_BACKOFF = { restSeconds: 1, factor: 0.5, growth: 1.05, least
  */
 export const MAX_PUSH_ATTEMPTS = 2;
 
+/**
+ * Price of a message for the daily budget if staff have not entered a price. It is not shown as a
+ * cost.
+ */
+export const ASSUMED_PRICE_PAISE = 15;
+
 export interface ReminderSettings {
   isOnWhatsApp: boolean;
   sendsChallengeDays: boolean;
+  /** True if donors can be asked on WhatsApp for their tax details. */
+  sendsDonorRequests: boolean;
+  /** True if donors can be told that staff corrected their details. */
+  sendsDonorCorrections: boolean;
   /** Phone numbers in E.164 format. */
   senders: readonly string[];
   /** Maximum number of messages per second that the provider accepts from one sender. */
   perSecond: number;
-  pricePaise: number;
   budgetPaise: number;
 }

@@ -8,7 +8,7 @@ import type { pushSubscriptionSchema } from './schemas';
 /**
  * Maximum number of browsers per member. If a member registers another one, the oldest is removed.
  */
-const MOST_BROWSERS = 5;
+const MAX_BROWSERS = 5;
 
 /**
  * Registers a browser for push reminders. Throws `invalid` if its push service is not known or the
@@ -19,7 +19,7 @@ export async function addPushSubscription(
   browser: z.output<typeof pushSubscriptionSchema>,
 ): Promise<void> {
   const member_id = requireMember(ctx);
-  if (!ctx.push?.knows(browser.endpoint)) throw cannotBeReminded();
+  if (!ctx.push?.knows(browser.endpoint)) throw createPushRejectedError();
   const session_id = ctx.actor.kind === 'member' ? ctx.actor.sessionId : null;
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
@@ -35,10 +35,10 @@ export async function addPushSubscription(
         session_id = EXCLUDED.session_id, created_at = EXCLUDED.created_at
       WHERE push_subscriptions.member_id = EXCLUDED.member_id
         OR (push_subscriptions.auth = EXCLUDED.auth AND push_subscriptions.p256dh = EXCLUDED.p256dh)`;
-    if (added === 0) throw cannotBeReminded();
+    if (added === 0) throw createPushRejectedError();
     await tx.$executeRaw`
       DELETE FROM push_subscriptions WHERE member_id = ${member_id} AND id NOT IN (
-        SELECT id FROM push_subscriptions WHERE member_id = ${member_id} ORDER BY created_at DESC, id DESC LIMIT ${MOST_BROWSERS}
+        SELECT id FROM push_subscriptions WHERE member_id = ${member_id} ORDER BY created_at DESC, id DESC LIMIT ${MAX_BROWSERS}
       )`;
     await tx.member.updateMany({
       where: { id: member_id, reminders_wanted_at: null },
@@ -47,6 +47,6 @@ export async function addPushSubscription(
   });
 }
 
-function cannotBeReminded(): DomainError {
+function createPushRejectedError(): DomainError {
   return new DomainError('invalid', t('This browser cannot be reminded. WhatsApp can.'));
 }

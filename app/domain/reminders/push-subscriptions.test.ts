@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createClass } from '../../../tests/factories/class';
-import { createMember, inSession, PASSWORD } from '../../../tests/factories/member';
+import { createMember, createSessionContext, PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { messagesTo } from '../../../tests/setup/messaging';
+import { listMessagesTo } from '../../../tests/setup/messaging';
 import type { Context } from '../context';
 import { updatePreferences } from '../members/preferences.server';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
@@ -16,7 +16,7 @@ import { sendReminders } from './send-reminders.server';
 const ctx = await testContext({ at: '2026-11-20T05:45:00+05:30' });
 
 /** Creates a push service that returns the given outcome for every request. */
-const pushing = (outcome: 'accepted' | 'failed'): Context['push'] => ({
+const createPushService = (outcome: 'accepted' | 'failed'): Context['push'] => ({
   publicKey: 'key',
   knows: () => true,
   send: () => Promise.resolve(outcome),
@@ -25,9 +25,9 @@ const pushing = (outcome: 'accepted' | 'failed'): Context['push'] => ({
 let browsers = 0;
 
 /** Creates a logged-in member who gets reminders in this browser. */
-async function reminded() {
+async function createRemindedMember() {
   const member = await createMember(ctx);
-  const here = { ...(await inSession(ctx, member)), push: pushing('accepted') };
+  const here = { ...(await createSessionContext(ctx, member)), push: createPushService('accepted') };
   const browser = { endpoint: `https://push.example/${(browsers += 1)}`, p256dh: 'k', auth: 'a' };
   await addPushSubscription(here, browser);
   return { member, here, endpoint: browser.endpoint };
@@ -35,72 +35,72 @@ async function reminded() {
 
 const isReminded = async (endpoint: string) => (await ctx.db.pushSubscription.count({ where: { endpoint } })) === 1;
 
-type Reminded = Awaited<ReturnType<typeof reminded>>;
-const sessionOf = ({ actor }: Context) => ('sessionId' in actor ? actor.sessionId : 0);
+type Reminded = Awaited<ReturnType<typeof createRemindedMember>>;
+const getSession = ({ actor }: Context) => ('sessionId' in actor ? actor.sessionId : 0);
 
 test.each<[string, (where: Reminded) => Promise<unknown>]>([
   ['its log-out', ({ here }) => logOut(here)],
   [
     'a log-out of it from another',
-    async ({ member, here }) => endOwnSession(await inSession(ctx, member), sessionOf(here)),
+    async ({ member, here }) => endOwnSession(await createSessionContext(ctx, member), getSession(here)),
   ],
-  ['a log-out everywhere', async ({ member }) => logOutEverywhere(await inSession(ctx, member))],
+  ['a log-out everywhere', async ({ member }) => logOutEverywhere(await createSessionContext(ctx, member))],
   [
     'another password, chosen elsewhere',
     async ({ member }) =>
-      changePassword(await inSession(ctx, member), { current_password: PASSWORD, newPassword: 'Another-1' }),
+      changePassword(await createSessionContext(ctx, member), { current_password: PASSWORD, newPassword: 'Another-1' }),
   ],
   ['reminders that are switched off', ({ here }) => updatePreferences(here, { reminders: false })],
   ['STOP', ({ member: { phone } }) => recordInboundMessage(ctx, { sid: `SM-${phone}`, phone, text: 'STOP' })],
 ])('%s ends the reminders of a browser', async (_how, end) => {
-  const where = await reminded();
+  const where = await createRemindedMember();
   await end(where);
   expect(await isReminded(where.endpoint)).toBe(false);
 });
 
-test('neither a log-out of another browser nor the end of its session by time does', async () => {
-  const { member, here, endpoint } = await reminded();
-  await logOut(await inSession(ctx, member));
-  await ctx.db.session.update({ where: { id: sessionOf(here) }, data: { expires_at: ctx.clock.now() } });
+test('a logout of another browser or the expiry of its session does not end them', async () => {
+  const { member, here, endpoint } = await createRemindedMember();
+  await logOut(await createSessionContext(ctx, member));
+  await ctx.db.session.update({ where: { id: getSession(here) }, data: { expires_at: ctx.clock.now() } });
   await deleteExpiredRows(ctx);
   expect(await isReminded(endpoint)).toBe(true);
-  await logOutEverywhere(await inSession(ctx, member));
+  await logOutEverywhere(await createSessionContext(ctx, member));
   expect(await isReminded(endpoint)).toBe(false);
 });
 
-test('where a browser cannot be reached, though it is not gone, the phone is written to', async () => {
-  const { member } = await reminded();
+test('if a browser cannot be reached but still exists, the phone gets a message', async () => {
+  const { member } = await createRemindedMember();
   await createClass(ctx, { from: '06:00' });
   await scheduleReminders(ctx);
-  const world = { ...ctx, push: pushing('failed') };
+  const world = { ...ctx, push: createPushService('failed') };
   for (let tries = 0; tries < 3; tries += 1) {
     await sendReminders(world, { sender: '+14155238886', turn: 0 }, async (_, at) => ctx.clock.set(new Date(at)));
     ctx.clock.advance(10);
   }
-  expect(await messagesTo(ctx, member.phone)).toHaveLength(1);
+  expect(await listMessagesTo(ctx, member.phone)).toHaveLength(1);
 });
 
-test('another member’s endpoint is taken over with its keys alone, as by the next login in that browser', async () => {
-  const { member, endpoint } = await reminded();
-  const other = { ...(await inSession(ctx, await createMember(ctx))), push: pushing('accepted') };
-  const ownerOf = async () => (await ctx.db.pushSubscription.findUniqueOrThrow({ where: { endpoint } })).member_id;
+test("another member's endpoint is taken over only with its keys, as by the next login in that browser", async () => {
+  const { member, endpoint } = await createRemindedMember();
+  const other = { ...(await createSessionContext(ctx, await createMember(ctx))), push: createPushService('accepted') };
+  const getOwner = async () => (await ctx.db.pushSubscription.findUniqueOrThrow({ where: { endpoint } })).member_id;
   for (const keys of [
     { p256dh: 'other', auth: 'other' },
     { p256dh: 'other', auth: 'a' },
     { p256dh: 'k', auth: 'other' },
   ])
     await expect(addPushSubscription(other, { endpoint, ...keys })).rejects.toMatchObject({ code: 'invalid' });
-  expect(await ownerOf()).toBe(member.id);
+  expect(await getOwner()).toBe(member.id);
   await addPushSubscription(other, { endpoint, p256dh: 'k', auth: 'a' });
-  expect(await ownerOf()).not.toBe(member.id);
+  expect(await getOwner()).not.toBe(member.id);
 });
 
-test('one endpoint that eight members add at the same moment is one row, and nobody’s request fails', async () => {
+test('one endpoint that eight members add concurrently is one row without an error', async () => {
   const browser = { endpoint: 'https://push.example/shared', p256dh: 'k', auth: 'a' };
   const members = await Promise.all(
     Array.from({ length: 8 }, async () => ({
-      ...(await inSession(ctx, await createMember(ctx))),
-      push: pushing('accepted'),
+      ...(await createSessionContext(ctx, await createMember(ctx))),
+      push: createPushService('accepted'),
     })),
   );
   await Promise.all(members.map((here) => addPushSubscription(here, browser)));

@@ -7,7 +7,7 @@ import { type ClaimedReminder, listReminderDays } from './claim-reminders.server
 import { refundReminderBudget, slowDownSender } from './sender-rate.server';
 
 export interface ReminderOutcome {
-  of: ClaimedReminder;
+  reminder: ClaimedReminder;
   status: 'pending' | 'sending' | 'queued' | 'sent' | 'failed' | 'skipped';
   channel: 'whatsapp' | 'push' | null;
   error_code: string | null;
@@ -22,7 +22,7 @@ export interface ReminderOutcome {
 export async function recordReminderOutcomes(ctx: Context, sender: string, outcomes: ReminderOutcome[]): Promise<void> {
   for (const waitMs of [...OUTCOME_SAVE_RETRY_DELAYS_MS, null]) {
     try {
-      await write(ctx, sender, outcomes);
+      await writeOutcomes(ctx, sender, outcomes);
       break;
     } catch (err) {
       if (waitMs === null) throw err;
@@ -30,13 +30,13 @@ export async function recordReminderOutcomes(ctx: Context, sender: string, outco
       await delay(waitMs);
     }
   }
-  const notTaken = outcomes.filter(
+  const notDelivered = outcomes.filter(
     ({ channel, status, error_code }) =>
       (channel === 'whatsapp' && (status === 'failed' || status === 'pending')) || error_code === 'expired',
   );
-  for (const day of listReminderDays(notTaken.map(({ of }) => of)))
-    await refundReminderBudget(ctx, day, notTaken.filter(({ of }) => of.class_date === day).length);
-  const failed = outcomes.flatMap(({ channel, error_code: code, of: { phone } }) =>
+  for (const day of listReminderDays(notDelivered.map(({ reminder }) => reminder)))
+    await refundReminderBudget(ctx, day, notDelivered.filter(({ reminder }) => reminder.class_date === day).length);
+  const failed = outcomes.flatMap(({ channel, error_code: code, reminder: { phone } }) =>
     channel === 'whatsapp' && code !== null ? [{ template: 'class_reminder', phone, code }] : [],
   );
   await recordFailedSends(ctx, failed);
@@ -44,18 +44,18 @@ export async function recordReminderOutcomes(ctx: Context, sender: string, outco
     await slowDownSender(ctx, sender);
 }
 
-async function write(ctx: Context, sender: string, outcomes: ReminderOutcome[]): Promise<void> {
+async function writeOutcomes(ctx: Context, sender: string, outcomes: ReminderOutcome[]): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.$executeRaw`
-    UPDATE reminders SET status = told.status::"MessageStatus", channel = told.channel, sender = ${sender}, error_code = told.error_code,
-      provider_message_id = coalesce(told.provider_id, provider_message_id),
-      due_at = CASE WHEN told.wait IS NULL THEN due_at ELSE ${now}::timestamptz + make_interval(secs => told.wait) END
-    FROM unnest(${outcomes.map(({ of }) => of.class_date)}::date[], ${outcomes.map(({ of }) => of.class_id)}::int[],
-      ${outcomes.map(({ of }) => of.member_id)}::int[], ${outcomes.map(({ status }) => status)}::text[],
+    UPDATE reminders SET status = outcome.status::"MessageStatus", channel = outcome.channel, sender = ${sender}, error_code = outcome.error_code,
+      provider_message_id = coalesce(outcome.provider_id, provider_message_id),
+      due_at = CASE WHEN outcome.wait IS NULL THEN due_at ELSE ${now}::timestamptz + make_interval(secs => outcome.wait) END
+    FROM unnest(${outcomes.map(({ reminder }) => reminder.class_date)}::date[], ${outcomes.map(({ reminder }) => reminder.class_id)}::int[],
+      ${outcomes.map(({ reminder }) => reminder.member_id)}::int[], ${outcomes.map(({ status }) => status)}::text[],
       ${outcomes.map(({ channel }) => channel)}::text[], ${outcomes.map(({ error_code }) => error_code)}::text[],
       ${outcomes.map((outcome) => outcome.provider_message_id)}::text[],
       ${outcomes.map((outcome) => outcome.retryAfterSeconds)}::int[])
-      AS told (class_date, class_id, member_id, status, channel, error_code, provider_id, wait)
-    WHERE reminders.member_id = told.member_id AND reminders.class_id = told.class_id AND reminders.class_date = told.class_date
+      AS outcome (class_date, class_id, member_id, status, channel, error_code, provider_id, wait)
+    WHERE reminders.member_id = outcome.member_id AND reminders.class_id = outcome.class_id AND reminders.class_date = outcome.class_date
       AND reminders.status = 'sending'`;
 }

@@ -9,7 +9,7 @@ export interface ReminderLink {
 
 const PURPOSE = 'class-link';
 const DAY_MS = 24 * 3_600_000;
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 const SIGNATURE_BYTES = 16;
 
 /** Creates a short signed token. It cannot be created without the server's secret. */
@@ -31,5 +31,5 @@ export function readReminderLinkToken(ctx: Pick<Context, 'signer'>, token: strin
     memberId: parseInt(memberId, 36),
     day: addDays('1970-01-01', parseInt(day, 36)),
   };
-  return linked.classId <= LARGEST_ID && linked.memberId <= LARGEST_ID && isLocalDate(linked.day) ? linked : null;
+  return linked.classId <= MAX_ID && linked.memberId <= MAX_ID && isLocalDate(linked.day) ? linked : null;
 }

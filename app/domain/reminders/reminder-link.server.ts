@@ -17,7 +17,7 @@ import { type ReminderLink, readReminderLinkToken } from './reminder-link-token'
 export type ReminderLinkStatus = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
 
 export interface ReminderLinkView {
-  standing: ReminderLinkStatus;
+  status: ReminderLinkStatus;
   language: Language;
   day: LocalDate | null;
   firstName: string;
@@ -39,6 +39,7 @@ interface LinkRow {
   language: Language;
   title: string;
   translations: Translations;
+  teacher_translations: Translations;
   instructor: string;
   start_time: string;
   end_time: string;
@@ -51,7 +52,7 @@ interface LinkRow {
 }
 
 const UNKNOWN: ReminderLinkView = {
-  standing: 'unknown',
+  status: 'unknown',
   language: 'en',
   day: null,
   firstName: '',
@@ -83,7 +84,7 @@ export async function joinClassByReminderLink(ctx: Context, token: string): Prom
   const { classId, memberId, day } = linked;
   if (day < ctx.clock.today()) return toLinkView(ctx, linked);
   const asMember: Context = { ...ctx, actor: { kind: 'member', memberId, sessionId: 0 } };
-  await provePhoneByLink(ctx, linked);
+  if (!(await admitReader(ctx, linked))) return UNKNOWN;
   try {
     await markUnlessMarked(asMember, { class_id: classId, attendance_date: day });
     return { to: await requestMeetingLink(asMember, classId) };
@@ -94,15 +95,19 @@ export async function joinClassByReminderLink(ctx: Context, token: string): Prom
 }
 
 /**
- * Verifies the member's phone number if the link was sent by WhatsApp. A link that was sent to a
- * browser does not verify it.
+ * Returns false for a deleted or suspended member. Verifies the member's phone number if the link
+ * was sent by WhatsApp. A link that was sent to a browser does not verify it.
  */
-async function provePhoneByLink(ctx: Context, { classId, memberId, day }: ReminderLink): Promise<void> {
-  const [reader] = await ctx.sql<{ phone: string }[]>`
-    SELECT phone FROM members JOIN reminders ON reminders.member_id = members.id
-    WHERE members.id = ${memberId} AND phone_proved_at IS NULL AND class_id = ${classId} AND class_date = ${day}::date
-      AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')`;
-  if (reader) await ctx.db.$transaction((tx) => markPhoneVerified(ctx, tx, { id: memberId, phone: reader.phone }));
+async function admitReader(ctx: Context, { classId, memberId, day }: ReminderLink): Promise<boolean> {
+  const [reader] = await ctx.sql<{ phone: string; is_suspended: boolean; proves_phone: boolean }[]>`
+    SELECT phone, suspended_at IS NOT NULL AS "is_suspended", phone_proved_at IS NULL AND EXISTS (
+      SELECT FROM reminders WHERE member_id = members.id AND class_id = ${classId} AND class_date = ${day}::date
+        AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')) AS "proves_phone"
+    FROM members WHERE members.id = ${memberId}`;
+  if (!reader || reader.is_suspended) return false;
+  if (reader.proves_phone)
+    await ctx.db.$transaction((tx) => markPhoneVerified(ctx, tx, { id: memberId, phone: reader.phone }));
+  return true;
 }
 
 async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttendanceSchema>): Promise<void> {
@@ -115,23 +120,23 @@ async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttenda
 
 async function toLinkView(ctx: Context, { classId, memberId, day }: ReminderLink): Promise<ReminderLinkView> {
   const [row] = await ctx.sql<LinkRow[]>`
-    SELECT name, phone, language, classes.title, classes.translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
+    SELECT name, phone, language, classes.title, classes.translations, (SELECT teachers.translations FROM teachers WHERE teachers.name = instructor) AS teacher_translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
       attendance_count AS "attendance_count", max_participants AS "max_participants",
       deleted_at IS NULL AND cancelled_at IS NULL AND class_date = ${toDatabaseDate(day)}::date AS "is_held",
       EXISTS (SELECT FROM attendances WHERE member_id = members.id AND class_id = classes.id AND attendances.class_date = classes.class_date) AS "has_joined"
-    FROM members, classes WHERE members.id = ${memberId} AND classes.id = ${classId}`;
+    FROM members, classes WHERE members.id = ${memberId} AND suspended_at IS NULL AND classes.id = ${classId}`;
   if (!row) return UNKNOWN;
   const title = getTextInLanguage(row.language, row, 'title', row.title);
   const now = ctx.clock.now();
   const opens = new Date(row.starts_at.getTime() - ctx.community.earlyJoinMinutes * 60_000);
   return {
-    standing: standing(ctx, row, day),
+    status: getLinkStatus(ctx, row, day),
     language: row.language,
     day,
     firstName: getFirstName(row.name),
     title,
     titleLang: title === row.title && row.language !== 'en' ? LOCALES.en : undefined,
-    instructor: row.instructor,
+    instructor: getTextInLanguage(row.language, { translations: row.teacher_translations }, 'name', row.instructor),
     startTime: row.start_time,
     endTime: row.end_time,
     opensAt: toLocalTime(opens, ctx.clock.timeZone),
@@ -140,7 +145,7 @@ async function toLinkView(ctx: Context, { classId, memberId, day }: ReminderLink
   };
 }
 
-function standing(ctx: Context, row: LinkRow, day: LocalDate): ReminderLinkStatus {
+function getLinkStatus(ctx: Context, row: LinkRow, day: LocalDate): ReminderLinkStatus {
   const [now, early] = [ctx.clock.now(), ctx.community.earlyJoinMinutes];
   if (day < ctx.clock.today()) return 'over';
   if (!row.is_held) return 'cancelled';

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
+import { findMessagePrice, listMessagePrices } from './message-prices.server';
 
 /** Hours after the start of a class in which attendances and callbacks are still counted. */
 const COUNTED_HOURS = 3;
@@ -46,7 +47,8 @@ export interface ClassReminderStats {
   expired: number;
   over_budget: number;
   joined: number;
-  cost_paise: number;
+  /** Null if staff have not entered the price of a message in the month of the class. */
+  cost_paise: number | null;
   counted_at: Date | null;
 }
 
@@ -56,6 +58,8 @@ interface ReminderReport {
   slots: ClassReminderStats[];
   today: { spent_paise: number; exhausted_at: Date | null };
   budgetPaise: number;
+  /** True if staff have entered message prices that apply to this month. */
+  hasPrice: boolean;
   isOnWhatsApp: boolean;
   stopped_at: Date | null;
 }
@@ -67,20 +71,25 @@ interface ReminderReport {
 export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
   requireAdmin(ctx, ...getReminderReport.permissions);
   const today = ctx.clock.today();
-  const [slots, day, stop] = await Promise.all([
-    ctx.sql<ClassReminderStats[]>`
+  const [slots, day, stop, prices] = await Promise.all([
+    ctx.sql<Omit<ClassReminderStats, 'cost_paise'>[]>`
       SELECT class_id AS "class_id", slot.class_date::text AS "class_date", start_time::text AS "start_time", title, scheduled, sent, pushed, delivered,
-        failed, expired, over_budget AS "over_budget", joined, sent * ${ctx.reminders.pricePaise}::int AS "cost_paise", counted_at AS "counted_at"
+        failed, expired, over_budget AS "over_budget", joined, counted_at AS "counted_at"
       FROM reminder_slots AS slot JOIN classes ON classes.id = class_id
       WHERE slot.class_date > ${toDatabaseDate(addDays(today, -REMINDER_REPORT_DAYS))}::date
       ORDER BY slot.class_date DESC, start_time, class_id`,
     ctx.db.reminderDay.findUnique({ where: { day: toDatabaseDate(today) } }),
     ctx.db.reminderStop.findFirst({ where: { ended_at: null } }),
+    listMessagePrices(ctx.db),
   ]);
   return {
-    slots,
+    slots: slots.map((slot) => {
+      const price = findMessagePrice(prices, slot.class_date.slice(0, 7));
+      return { ...slot, cost_paise: price && Math.round(slot.sent * price.utility_paise) };
+    }),
     today: { spent_paise: Number(day?.spent_paise ?? 0), exhausted_at: day?.exhausted_at ?? null },
     budgetPaise: ctx.reminders.budgetPaise,
+    hasPrice: findMessagePrice(prices, today.slice(0, 7)) !== null,
     isOnWhatsApp: ctx.reminders.isOnWhatsApp,
     stopped_at: stop?.stopped_at ?? null,
   };

@@ -34,8 +34,8 @@ const noting: Context = {
   },
 };
 
-const at = (time: string) => ctx.clock.set(`2026-11-20T${time}+05:30`);
-const batchAt = async (hour: number) =>
+const setTime = (time: string) => ctx.clock.set(`2026-11-20T${time}+05:30`);
+const findBatchAt = async (hour: number) =>
   (await ctx.db.batch.findMany({ orderBy: { start_time: 'asc' } })).find(
     ({ start_time }) => start_time.getUTCHours() === hour,
   )?.id ?? 0;
@@ -50,25 +50,26 @@ async function workUntil(time: string): Promise<void> {
   }
 }
 
-const asked = (more: object = {}) => createMember(ctx, { reminders_wanted_at: ctx.clock.now(), ...more });
+const createRemindedMember = (more: object = {}) =>
+  createMember(ctx, { reminders_wanted_at: ctx.clock.now(), ...more });
 
 beforeEach(async () => {
   sent.splice(0);
   await ctx.db
     .$executeRaw`TRUNCATE reminders, reminder_slots, reminder_days, reminder_senders, reminder_stops, attendances, classes, members CASCADE`;
-  at('05:38:00');
+  setTime('05:38:00');
 });
 
-describe('who is reminded', () => {
-  test('those who asked, of the class of their batch, and of the first of the day without a batch', async () => {
-    const [six, seven] = [await batchAt(6), await batchAt(7)];
+describe('members who are reminded', () => {
+  test('are those who asked, about the class of their batch, or the first of the day without a batch', async () => {
+    const [six, seven] = [await findBatchAt(6), await findBatchAt(7)];
     await createClass(ctx, { from: '06:00', to: '06:45', title: 'Six' });
     await createClass(ctx, { from: '07:00', to: '07:45', title: 'Seven' });
     const names = { six: 'Asha', seven: 'Bina', none: 'Chitra', silent: 'Divya' };
-    await asked({ name: names.six, batch: { connect: { id: six } } });
-    await asked({ name: names.seven, batch: { connect: { id: seven } }, language: 'hi' });
-    await asked({ name: names.none });
-    await asked({ name: 'Esther', phone: '+14155552671' });
+    await createRemindedMember({ name: names.six, batch: { connect: { id: six } } });
+    await createRemindedMember({ name: names.seven, batch: { connect: { id: seven } }, language: 'hi' });
+    await createRemindedMember({ name: names.none });
+    await createRemindedMember({ name: 'Esther', phone: '+14155552671' });
     await createMember(ctx, { name: names.silent, batch: { connect: { id: six } } });
     await workUntil('07:00:00');
     expect(sent.map(({ variables, language }) => [variables[1], variables[2], variables[3], language]).sort()).toEqual([
@@ -79,9 +80,14 @@ describe('who is reminded', () => {
     ]);
   });
 
-  test('nobody who said STOP, paused or came already, whenever that was', async () => {
+  test('are not those who sent STOP, paused or have already attended', async () => {
     const { id } = await createClass(ctx, { from: '06:00' });
-    const members = [await asked(), await asked(), await asked(), await asked()];
+    const members = [
+      await createRemindedMember(),
+      await createRemindedMember(),
+      await createRemindedMember(),
+      await createRemindedMember(),
+    ];
     const [stopped = 0, paused = 0, joined = 0, gone = 0] = members.map((member) => member.id);
     await scheduleReminders(noting);
     expect(await ctx.db.reminder.count()).toBe(4);
@@ -97,43 +103,43 @@ describe('who is reminded', () => {
     expect(told.map(({ error_code }) => error_code)).toEqual(['stopped', 'paused', 'joined', 'nobody']);
   });
 
-  test('of two classes that begin together, once', async () => {
+  test('are reminded once of two classes that begin together', async () => {
     await createClass(ctx, { from: '06:00', title: 'First' });
     await createClass(ctx, { from: '06:00', title: 'Second' });
-    await asked({ batch: { connect: { id: await batchAt(6) } } });
-    await asked();
+    await createRemindedMember({ batch: { connect: { id: await findBatchAt(6) } } });
+    await createRemindedMember();
     await workUntil('06:00:00');
     expect(sent.map(({ variables }) => variables[2])).toEqual(['First', 'First']);
   });
 });
 
-describe('when', () => {
+describe('the time', () => {
   test.each([
     [20, '05:40'],
     [15, '05:45'],
     [7, '05:53'],
     [5, '05:53'],
-  ])('asked for %i minutes before, at %s', async (reminder_minutes, time) => {
+  ])('is %i minutes before if requested at %s', async (reminder_minutes, time) => {
     await createClass(ctx, { from: '06:00' });
-    await asked({ reminder_minutes });
+    await createRemindedMember({ reminder_minutes });
     await workUntil('06:00:00');
     const told = sent.map((one) => new Date(one.at + 5.5 * 3_600_000).toISOString().slice(11, 16));
     expect(told).toEqual([time]);
   });
 
-  test('what is late is not sent, and says so', async () => {
+  test('late reminders are not sent, with a reason', async () => {
     await createClass(ctx, { from: '06:00' });
-    await asked();
+    await createRemindedMember();
     await scheduleReminders(noting);
-    at('05:55:00');
+    setTime('05:55:00');
     await workUntil('06:00:00');
     expect(sent).toEqual([]);
     expect(await ctx.db.reminder.findFirst()).toMatchObject({ status: 'skipped', error_code: 'expired' });
   });
 
-  test('a class that is moved takes its reminders along, one that is cancelled takes them away', async () => {
+  test('a moved class moves its reminders, and a cancelled class cancels them', async () => {
     const moved = await createClass(ctx, { from: '06:00' });
-    const member = await asked();
+    const member = await createRemindedMember();
     await scheduleReminders(noting);
     const [starts_at, ends_at] = [new Date('2026-11-20T06:30:00+05:30'), new Date('2026-11-20T07:30:00+05:30')];
     const start_time = new Date('1970-01-01T06:30:00Z');

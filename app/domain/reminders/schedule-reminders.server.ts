@@ -68,7 +68,7 @@ async function scheduleClass(ctx: Context, { id, class_date }: DueClass): Promis
         starts_at - make_interval(mins => greatest(reminder_minutes, ${LATEST_SEND_START_MINUTES}::int)),
         starts_at - make_interval(mins => ${REMINDER_WINDOW_MINUTES.until}::int)
       FROM this, members
-      WHERE reminders_wanted_at IS NOT NULL
+      WHERE reminders_wanted_at IS NOT NULL AND suspended_at IS NULL
         AND ((${ctx.reminders.isOnWhatsApp} AND phone_proved_at IS NOT NULL AND coalesce(phone_failed_at < ${unreachableSince}, true))
           OR members.id IN (SELECT member_id FROM push_subscriptions))
         AND ((batch_id = this.batch AND is_first_of_batch) OR (batch_id IS NULL AND is_first_of_day))

@@ -53,11 +53,11 @@ export async function sendReminders(
 }
 
 async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], wait: WaitUntilTime) {
-  const wanted = claimed.filter(({ unwanted }) => unwanted === null);
-  const toBrowsers = wanted.filter(
+  const remindersToSend = claimed.filter(({ unwanted }) => unwanted === null);
+  const toBrowsers = remindersToSend.filter(
     (one) => ctx.push !== null && one.browsers.length > 0 && (one.attempts <= MAX_PUSH_ATTEMPTS || !mayText(ctx, one)),
   );
-  const others = wanted.filter((reminder) => !toBrowsers.includes(reminder));
+  const others = remindersToSend.filter((reminder) => !toBrowsers.includes(reminder));
   const toPhones = others.filter((of) => mayText(ctx, of));
   const settled: ReminderOutcome[] = claimed
     .filter(({ unwanted }) => unwanted !== null)
@@ -68,7 +68,7 @@ async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], 
   const without = others.filter((of) => !mayText(ctx, of));
   settled.push(...without.map((of) => createSkippedReminderOutcome(of, of.is_proved ? 'no_template' : 'unproved')));
   const outcomes = toBrowsers.map((of) => sendReminderByPush(ctx, of));
-  const paid = await affordable(ctx, toPhones);
+  const paid = await keepWithinBudget(ctx, toPhones);
   settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => createSkippedReminderOutcome(of, 'budget')));
   for await (const of of iterateAtSlots(ctx, sender, paid, wait))
     outcomes.push(sendReminderByWhatsApp(ctx, sender, of));
@@ -82,7 +82,7 @@ function mayText(ctx: Context, { is_proved }: ClaimedReminder): boolean {
   return ctx.reminders.isOnWhatsApp && is_proved;
 }
 
-async function affordable(ctx: Context, batch: ClaimedReminder[]): Promise<ClaimedReminder[]> {
+async function keepWithinBudget(ctx: Context, batch: ClaimedReminder[]): Promise<ClaimedReminder[]> {
   const paid: ClaimedReminder[] = [];
   for (const day of listReminderDays(batch)) {
     const ofDay = batch.filter(({ class_date }) => class_date === day);

@@ -1,6 +1,7 @@
 import { toDatabaseDate, type LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { SENDER_BACKOFF } from './policy';
+import { findMessagePrice, listMessagePrices } from './message-prices.server';
+import { ASSUMED_PRICE_PAISE, SENDER_BACKOFF } from './policy';
 
 /**
  * Milliseconds after which a send has missed its slot. The spacing of the slots includes the same
@@ -90,15 +91,18 @@ export async function slowDownSender(ctx: Context, sender: string): Promise<void
  * budget covers.
  */
 export async function consumeReminderBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
-  const { budgetPaise, pricePaise } = ctx.reminders;
-  if (count === 0 || pricePaise === 0) return count;
+  if (count === 0) return 0;
+  const { budgetPaise } = ctx.reminders;
+  const pricePaise = await readReminderPrice(ctx, day);
+  if (pricePaise === 0) return count;
+  // The price has up to two decimals, so the cost of a batch is rounded to paise.
   const [taken] = await ctx.sql<{ paid_for: number }[]>`
     WITH held AS (
-      SELECT day, least(${count}::bigint, greatest(0, (${budgetPaise}::bigint - spent_paise) / ${pricePaise}::bigint)) AS paid_for
+      SELECT day, least(${count}::int, greatest(0, floor((${budgetPaise}::bigint - spent_paise) / ${pricePaise}::numeric))) AS paid_for
       FROM reminder_days WHERE day = ${toDatabaseDate(day)}::date FOR UPDATE
     )
-    UPDATE reminder_days SET spent_paise = spent_paise + paid_for * ${pricePaise}::bigint,
-      exhausted_at = CASE WHEN paid_for < ${count}::bigint THEN coalesce(exhausted_at, ${ctx.clock.now()}) ELSE exhausted_at END
+    UPDATE reminder_days SET spent_paise = spent_paise + round(paid_for * ${pricePaise}::numeric)::bigint,
+      exhausted_at = CASE WHEN paid_for < ${count}::int THEN coalesce(exhausted_at, ${ctx.clock.now()}) ELSE exhausted_at END
     FROM held WHERE reminder_days.day = held.day
     RETURNING paid_for::int AS "paid_for"`;
   const paidFor = taken?.paid_for ?? 0;
@@ -108,7 +112,14 @@ export async function consumeReminderBudget(ctx: Context, day: LocalDate, count:
 
 export async function refundReminderBudget(ctx: Context, day: LocalDate, count: number): Promise<void> {
   if (count === 0) return;
+  const cost = Math.round(count * (await readReminderPrice(ctx, day)));
   await ctx.db.$executeRaw`
-    UPDATE reminder_days SET spent_paise = greatest(0, spent_paise - ${count * ctx.reminders.pricePaise}::bigint)
+    UPDATE reminder_days SET spent_paise = greatest(0, spent_paise - ${cost}::bigint)
     WHERE day = ${toDatabaseDate(day)}::date`;
+}
+
+/** Returns the price of a reminder on a day, or an assumed price if staff have not entered one. */
+async function readReminderPrice({ db }: Context, day: LocalDate): Promise<number> {
+  const price = findMessagePrice(await listMessagePrices(db), day.slice(0, 7));
+  return price?.utility_paise ?? ASSUMED_PRICE_PAISE;
 }

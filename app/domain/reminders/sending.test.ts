@@ -1,9 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClass } from '../../../tests/factories/class';
-import { createMember, inSession } from '../../../tests/factories/member';
+import { createMember, createSessionContext } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { messagesTo, misbehave } from '../../../tests/setup/messaging';
+import { listMessagesTo, startMessageFaults } from '../../../tests/setup/messaging';
 import type { Context } from '~/domain/context';
 import { createReferralCode } from '../referrals/policy';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
@@ -13,22 +13,21 @@ import { scheduleReminders } from './schedule-reminders.server';
 import { recordReminderStatus } from './record-reminder-status.server';
 import { updateReminderStats, getReminderReport } from './reminder-stats.server';
 import { sendReminders } from './send-reminders.server';
-import type { WaitUntilTime } from './sender-rate.server';
+import { consumeReminderBudget, type WaitUntilTime } from './sender-rate.server';
 import { resumeAllReminders, stopAllReminders } from './stop-reminders.server';
 
 const SENDER = '+14155238886';
 const START = '2026-11-20T05:45:00+05:30';
-const keyPair = () => {
+const createKeyPair = () => {
   const pair = createECDH('prime256v1');
   return { public: pair.generateKeys().toString('base64url'), private: pair.getPrivateKey().toString('base64url') };
 };
-const vapid = keyPair();
+const vapid = createKeyPair();
 
 const ctx = await testContext({
   at: START,
   environment: {
     REMINDERS_PER_SECOND: '80',
-    REMINDER_PRICE_PAISE: '100',
     REMINDER_BUDGET_RUPEES: '1000',
     WEB_PUSH_PUBLIC_KEY: vapid.public,
     WEB_PUSH_PRIVATE_KEY: vapid.private,
@@ -43,7 +42,9 @@ const waitUntil: WaitUntilTime = async (_ctx, at) => {
 };
 
 /** Returns a context whose provider records messages and returns the given response. */
-function noting(answer: Awaited<ReturnType<Context['messaging']['sendReminder']>> | null = null): Context {
+function createRecordingContext(
+  answer: Awaited<ReturnType<Context['messaging']['sendReminder']>> | null = null,
+): Context {
   return {
     ...ctx,
     messaging: {
@@ -55,6 +56,13 @@ function noting(answer: Awaited<ReturnType<Context['messaging']['sendReminder']>
     },
   };
 }
+
+const setPrice = (from: string, utility_paise: number) =>
+  ctx.db.messagePrice.create({
+    data: { applies_from: new Date(from), authentication_paise: 1, utility_paise, updated_at: ctx.clock.now() },
+  });
+
+const createStaffContext = () => ctx.as({ kind: 'admin', adminId: 1, sessionId: 0, permissions: ['manage_classes'] });
 
 /** Creates a class at six o'clock with `count` due reminders. */
 async function createDueReminders(count: number): Promise<number> {
@@ -76,14 +84,18 @@ async function createDueReminders(count: number): Promise<number> {
   return id;
 }
 
-const lane = (world: Context) => sendReminders(world, { sender: SENDER, turn: 0 }, waitUntil);
-const states = async () =>
+const sendFromOneSender = (world: Context) => sendReminders(world, { sender: SENDER, turn: 0 }, waitUntil);
+const countByState = async () =>
   Object.fromEntries(
     (await ctx.db.reminder.groupBy({ by: ['status', 'error_code'], _count: true })).map((group) => [
       group.error_code ?? group.status,
       group._count,
     ]),
   );
+
+beforeAll(async () => {
+  await setPrice('2026-11-01', 100);
+});
 
 beforeEach(async () => {
   sent.splice(0);
@@ -93,76 +105,98 @@ beforeEach(async () => {
 });
 
 /** Returns the largest number of messages that one sender sent within any second. */
-function mostInASecond(): number {
+function findMaxPerSecond(): number {
   const moments = sent.map(({ at }) => at).sort((one, other) => one - other);
   return Math.max(...moments.map((from) => moments.filter((at) => at >= from && at < from + 1000).length));
 }
 
-describe('pace', () => {
-  test('no second of a sender holds more than its rate, also with two workers on it', async () => {
+describe('the rate', () => {
+  test('of a sender is never exceeded in any second, also with two workers', async () => {
     await createDueReminders(400);
-    await Promise.all([lane(noting()), lane(noting())]);
+    await Promise.all([sendFromOneSender(createRecordingContext()), sendFromOneSender(createRecordingContext())]);
     expect(sent).toHaveLength(400);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(400);
-    expect(mostInASecond()).toBeLessThanOrEqual(80);
+    expect(findMaxPerSecond()).toBeLessThanOrEqual(80);
   });
 
-  test('a provider that says 63018 gets fewer a second, and all in the end', async () => {
+  test('is reduced after error 63018, and all messages are sent in the end', async () => {
     await createDueReminders(60);
-    await lane(noting({ outcome: 'later', error_code: '63018' }));
+    await sendFromOneSender(createRecordingContext({ outcome: 'later', error_code: '63018' }));
     const slowed = await ctx.db.reminderSender.findUniqueOrThrow({ where: { phone: SENDER } });
     expect(slowed.per_second).toBeLessThanOrEqual(45);
     sent.splice(0);
     for (let round = 0; round < 20; round += 1) {
-      await lane(noting());
+      await sendFromOneSender(createRecordingContext());
       ctx.clock.advance(5);
     }
     expect(sent).toHaveLength(60);
-    expect(await states()).toEqual({ queued: 60 });
+    expect(await countByState()).toEqual({ queued: 60 });
   });
 });
 
-describe('budget', () => {
-  test('what it does not pay for is not sent, and says so; what the provider refused costs nothing', async () => {
-    const tight: Context = { ...noting(), reminders: { ...ctx.reminders, budgetPaise: 2_500 } };
+describe('the budget', () => {
+  test('excludes further reminders, with a reason; messages that the provider refused cost nothing', async () => {
+    const tight: Context = { ...createRecordingContext(), reminders: { ...ctx.reminders, budgetPaise: 2_500 } };
     await createDueReminders(40);
-    await lane(tight);
-    expect(await states()).toEqual({ queued: 25, budget: 15 });
+    await sendFromOneSender(tight);
+    expect(await countByState()).toEqual({ queued: 25, budget: 15 });
     const day = await ctx.db.reminderDay.findFirstOrThrow();
     expect([Number(day.spent_paise), day.exhausted_at === null]).toEqual([2_500, false]);
   });
 
-  test('a refusal is given back', async () => {
+  test('uses the price of the month, also one with decimals, and an assumed price if there is none', async () => {
+    await setPrice('2026-12-01', 57.5);
+    try {
+      ctx.clock.set('2026-12-20T05:45:00+05:30');
+      const tight: Context = { ...createRecordingContext(), reminders: { ...ctx.reminders, budgetPaise: 1_000 } };
+      await createDueReminders(40);
+      await sendFromOneSender(tight);
+      expect(await countByState()).toEqual({ queued: 17, budget: 23 });
+      expect(Number((await ctx.db.reminderDay.findFirstOrThrow()).spent_paise)).toBe(978);
+      expect((await getReminderReport(createStaffContext())).slots).toMatchObject([{ cost_paise: 0 }]);
+      await ctx.db.messagePrice.deleteMany();
+      await updateReminderStats(ctx);
+      const report = await getReminderReport(createStaffContext());
+      expect(report).toMatchObject({ hasPrice: false, slots: [{ sent: 17, cost_paise: null }] });
+      expect(await consumeReminderBudget(ctx, '2026-12-20', 3)).toBe(3);
+      expect(Number((await ctx.db.reminderDay.findFirstOrThrow()).spent_paise)).toBe(978 + 45);
+    } finally {
+      await ctx.db.messagePrice.deleteMany();
+      await setPrice('2026-11-01', 100);
+    }
+  });
+
+  test('gets back the cost of a refusal', async () => {
     await createDueReminders(10);
-    await lane(noting({ outcome: 'refused', error_code: '63024' }));
-    expect(await states()).toEqual({ '63024': 10 });
+    await sendFromOneSender(createRecordingContext({ outcome: 'refused', error_code: '63024' }));
+    expect(await countByState()).toEqual({ '63024': 10 });
     expect(Number((await ctx.db.reminderDay.findFirstOrThrow()).spent_paise)).toBe(0);
   });
 });
 
 describe('a worker that is killed', () => {
-  test('leaves what it had in hand for a minute; a callback settles it, silence sends it again', async () => {
+  test('keeps its messages reserved for a minute; a callback settles them, otherwise they are sent again', async () => {
     await createDueReminders(3);
     const dying: Context = {
       ...ctx,
       messaging: { ...ctx.messaging, sendReminder: () => new Promise(() => undefined) },
     };
-    void lane(dying);
-    await expect.poll(states).toEqual({ sending: 3 });
+    void sendFromOneSender(dying);
+    await expect.poll(countByState).toEqual({ sending: 3 });
     const heard = await ctx.db.reminder.findFirstOrThrow({ orderBy: { member_id: 'asc' } });
     const key = { class_id: heard.class_id, member_id: heard.member_id, class_date: '2026-11-20' };
     await recordReminderStatus(ctx, { key, provider_message_id: 'SM-heard', status: 'delivered' });
-    await lane(noting());
+    await sendFromOneSender(createRecordingContext());
     expect(sent).toEqual([]);
     ctx.clock.advance(61);
-    await lane(noting());
+    await sendFromOneSender(createRecordingContext());
     expect(sent).toHaveLength(2);
-    expect(await states()).toEqual({ delivered: 1, queued: 2 });
+    expect(await countByState()).toEqual({ delivered: 1, queued: 2 });
   });
 });
 
 describe('the provider', () => {
-  test('gets the template with name, class, time and link; its callbacks move the reminder on', async () => {
+  test('gets the template with name, class, time and link; its callbacks update the reminder', async () => {
     const member = await createMember(ctx, {
       reminders_wanted_at: ctx.clock.now(),
       language: 'hi',
@@ -170,8 +204,8 @@ describe('the provider', () => {
     });
     await createClass(ctx, { from: '06:00', title: 'Flow' });
     await scheduleReminders(ctx);
-    await lane(ctx);
-    const [message] = await messagesTo(ctx, member.phone);
+    await sendFromOneSender(ctx);
+    const [message] = await listMessagesTo(ctx, member.phone);
     expect(message).toMatchObject({
       template: 'class_reminder',
       body: expect.stringContaining('नमस्ते Meera'),
@@ -181,52 +215,54 @@ describe('the provider', () => {
     expect(message?.body).not.toContain('{{');
   });
 
-  test('that is busy is asked again', async () => {
+  test('that is busy gets the request again', async () => {
     const member = await createMember(ctx, { reminders_wanted_at: ctx.clock.now() });
     await createClass(ctx, { from: '06:00' });
     await scheduleReminders(ctx);
-    await misbehave(ctx, { fail: 1, code: 20429 });
-    await lane(ctx);
-    expect(await states()).toEqual({ '20429': 1 });
+    await startMessageFaults(ctx, { fail: 1, code: 20429 });
+    await sendFromOneSender(ctx);
+    expect(await countByState()).toEqual({ '20429': 1 });
     ctx.clock.advance(10);
-    await lane(ctx);
-    expect(await messagesTo(ctx, member.phone)).toHaveLength(1);
+    await sendFromOneSender(ctx);
+    expect(await listMessagesTo(ctx, member.phone)).toHaveLength(1);
   });
 });
 
 describe('browsers', () => {
-  const browser = (name: string) => ({
+  const createSubscription = (name: string) => ({
     endpoint: `http://${pushHost}/push/${name}`,
-    p256dh: keyPair().public,
+    p256dh: createKeyPair().public,
     auth: randomBytes(16).toString('base64url'),
   });
-  const world = (): Context => noting();
+  const createWorld = (): Context => createRecordingContext();
 
-  test('of a push service that we do not know are refused', async () => {
+  test('of an unknown push service are refused', async () => {
     const member = await createMember(ctx);
     for (const endpoint of [
       'http://169.254.169.254/latest',
       'https://evil.example/push',
       'https://fcm.googleapis.com.evil.example/',
     ])
-      await expect(addPushSubscription(ctx.as(member), { ...browser('a'), endpoint })).rejects.toMatchObject({
-        code: 'invalid',
-      });
+      await expect(addPushSubscription(ctx.as(member), { ...createSubscription('a'), endpoint })).rejects.toMatchObject(
+        {
+          code: 'invalid',
+        },
+      );
     expect(await ctx.db.pushSubscription.count()).toBe(0);
   });
 
-  test('are told instead of the phone; one that is gone is forgotten, and the phone is written to', async () => {
+  test('are notified instead of the phone; an expired one is deleted, and the phone gets a message', async () => {
     const { createWebPushService: webPush } = await import('~/adapters/web-push.server');
     const push = webPush(
       { publicKey: vapid.public, privateKey: vapid.private, hosts: [pushHost], timeoutSeconds: 5 },
       ctx.publicUrl,
     );
     const [told, gone] = [await createMember(ctx), await createMember(ctx)];
-    await addPushSubscription({ ...(await inSession(ctx, told)), push }, browser('asha'));
-    await addPushSubscription({ ...(await inSession(ctx, gone)), push }, browser('gone-away'));
+    await addPushSubscription({ ...(await createSessionContext(ctx, told)), push }, createSubscription('asha'));
+    await addPushSubscription({ ...(await createSessionContext(ctx, gone)), push }, createSubscription('gone-away'));
     await createClass(ctx, { from: '06:00' });
     await scheduleReminders(ctx);
-    await lane({ ...world(), push });
+    await sendFromOneSender({ ...createWorld(), push });
     const { notices } = (await (await fetch(`${ctx.sandboxUrl}/push`)).json()) as { notices: { browser: string }[] };
     expect(notices.map((one) => one.browser)).toEqual(['asha']);
     expect(sent.map(({ phone }) => phone)).toEqual([gone.phone]);
@@ -235,8 +271,8 @@ describe('browsers', () => {
   });
 });
 
-test('without a template nobody is scheduled one but browsers, whose phone is left alone', async () => {
-  const off: Context = { ...noting(), reminders: { ...ctx.reminders, isOnWhatsApp: false } };
+test('without a template only browsers are notified, and phones get nothing', async () => {
+  const off: Context = { ...createRecordingContext(), reminders: { ...ctx.reminders, isOnWhatsApp: false } };
   const reached: string[] = [];
   const push: NonNullable<Context['push']> = {
     publicKey: vapid.public,
@@ -257,26 +293,24 @@ test('without a template nobody is scheduled one but browsers, whose phone is le
     [gone, 'gone'],
   ] as const)
     await addPushSubscription(
-      { ...off, ...(await inSession(ctx, member)), push },
+      { ...off, ...(await createSessionContext(ctx, member)), push },
       { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' },
     );
   await createClass(ctx, { from: '06:00' });
   expect(await scheduleReminders(off)).toBe(2);
-  await lane({ ...off, push });
-  expect([reached.length, sent, await states()]).toEqual([2, [], { sent: 1, no_template: 1 }]);
+  await sendFromOneSender({ ...off, push });
+  expect([reached.length, sent, await countByState()]).toEqual([2, [], { sent: 1, no_template: 1 }]);
 });
 
 describe('staff', () => {
-  const staff = () => ctx.as({ kind: 'admin', adminId: 1, sessionId: 0, permissions: ['manage_classes'] });
-
-  test('stop the reminders and let them go on, both in the audit log', async () => {
+  test('stop and resume the reminders, with audit entries', async () => {
     await createDueReminders(5);
-    await stopAllReminders(staff());
-    await stopAllReminders(staff());
-    await lane(noting());
+    await stopAllReminders(createStaffContext());
+    await stopAllReminders(createStaffContext());
+    await sendFromOneSender(createRecordingContext());
     expect(sent).toEqual([]);
-    await resumeAllReminders(staff());
-    await lane(noting());
+    await resumeAllReminders(createStaffContext());
+    await sendFromOneSender(createRecordingContext());
     expect(sent).toHaveLength(5);
     const entries = await ctx.db.auditEntry.findMany({
       where: { action: { startsWith: 'reminders.' } },
@@ -288,9 +322,9 @@ describe('staff', () => {
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('see what was scheduled, sent, delivered and joined, and what it cost', async () => {
+  test('see what was scheduled, sent, delivered and joined, and the cost', async () => {
     const classId = await createDueReminders(5);
-    await lane(noting());
+    await sendFromOneSender(createRecordingContext());
     const [one, two] = await ctx.db.reminder.findMany({ orderBy: { member_id: 'asc' } });
     if (!one?.provider_message_id || !two) throw new Error('nobody was reminded');
     const key = { class_id: classId, member_id: one.member_id, class_date: '2026-11-20' };
@@ -304,22 +338,22 @@ describe('staff', () => {
       },
     });
     await updateReminderStats(ctx);
-    const { slots, today } = await getReminderReport(staff());
+    const { slots, today } = await getReminderReport(createStaffContext());
     expect(slots).toMatchObject([{ scheduled: 5, sent: 5, delivered: 1, joined: 1, cost_paise: 500 }]);
     expect(today.spent_paise).toBe(500);
   });
 });
 
 describe('a phone that WhatsApp cannot reach', () => {
-  const morning = async () => {
+  const scheduleMorning = async () => {
     await createClass(ctx, { from: '06:00' });
     return scheduleReminders(ctx);
   };
-  const nextMorning = (days = 1) => ctx.clock.advance(days * 24 * 3_600);
+  const goToNextMorning = (days = 1) => ctx.clock.advance(days * 24 * 3_600);
 
   test.each([
     ['it writes to us', (phone: string) => recordInboundMessage(ctx, { sid: `SM-${phone}`, phone, text: 'Namaste' })],
-    ['a month has passed', () => Promise.resolve(nextMorning(29))],
+    ['a month has passed', () => Promise.resolve(goToNextMorning(29))],
     [
       'it takes reminders in a browser',
       async (phone: string) => {
@@ -328,20 +362,20 @@ describe('a phone that WhatsApp cannot reach', () => {
         await ctx.db.pushSubscription.create({ data: { ...address, member_id, created_at: ctx.clock.now() } });
       },
     ],
-  ])('is not reminded every morning again, until %s', async (_name, mend) => {
+  ])('is not reminded again until %s', async (_name, mend) => {
     const { phone } = await createMember(ctx, { reminders_wanted_at: ctx.clock.now() });
-    expect(await morning()).toBe(1);
-    await lane(noting({ outcome: 'refused', error_code: '63024' }));
-    nextMorning();
-    expect(await morning()).toBe(0);
+    expect(await scheduleMorning()).toBe(1);
+    await sendFromOneSender(createRecordingContext({ outcome: 'refused', error_code: '63024' }));
+    goToNextMorning();
+    expect(await scheduleMorning()).toBe(0);
     await mend(phone);
-    nextMorning();
-    expect(await morning()).toBe(1);
+    goToNextMorning();
+    expect(await scheduleMorning()).toBe(1);
   });
 
-  test('is noted when a callback says so, and the passing trouble of another is not', async () => {
+  test('is recorded by a callback, except for temporary errors', async () => {
     await createDueReminders(2);
-    await lane(noting());
+    await sendFromOneSender(createRecordingContext());
     const [one, two] = await ctx.db.reminder.findMany({ orderBy: { member_id: 'asc' } });
     if (!one || !two) throw new Error('two reminders');
     for (const [row, error_code] of [[one, '63003'] as const, [two, '63049'] as const]) {
@@ -354,11 +388,12 @@ describe('a phone that WhatsApp cannot reach', () => {
   });
 });
 
-test('STOP takes the consent back, and START does not give it', async () => {
+test('STOP withdraws the consent, and START does not restore it', async () => {
   const { id, phone } = await createMember(ctx, { reminders_wanted_at: ctx.clock.now() });
-  const wanted = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).reminders_wanted_at !== null;
+  const getRemindersWantedAt = async () =>
+    (await ctx.db.member.findUniqueOrThrow({ where: { id } })).reminders_wanted_at !== null;
   await recordInboundMessage(ctx, { sid: 'SM-1', phone, text: 'stop' });
-  expect(await wanted()).toBe(false);
+  expect(await getRemindersWantedAt()).toBe(false);
   await recordInboundMessage(ctx, { sid: 'SM-2', phone, text: 'START' });
-  expect(await wanted()).toBe(false);
+  expect(await getRemindersWantedAt()).toBe(false);
 });

@@ -22,15 +22,15 @@ const base = await testContext({ at: '2026-11-15T19:00:00+05:30', environment: {
 /** Messages that were requested from WhatsApp, by phone number. */
 const sent = new Map<string, string[]>();
 
-function note(phone: string, what: string) {
+function recordMessage(phone: string, what: string) {
   sent.set(phone, [...(sent.get(phone) ?? []), what]);
   return { outcome: 'accepted', provider_message_id: `SM${phone}${what}` } as const;
 }
 
 const messaging = {
   ...base.messaging,
-  send: async (message: { phone: string; template: string }) => note(message.phone, message.template),
-  sendReminder: async ({ phone }: { phone: string }) => note(phone, 'reminder'),
+  send: async (message: { phone: string; template: string }) => recordMessage(message.phone, message.template),
+  sendReminder: async ({ phone }: { phone: string }) => recordMessage(phone, 'reminder'),
 };
 
 const ctx: Context = { ...base, messaging };
@@ -41,7 +41,7 @@ async function sendAll(): Promise<void> {
     await Promise.all(pending.slice(at, at + 20).map(({ id }) => sendMessage(ctx, id)));
 }
 
-test('1,000 strangers whose numbers were registered get no message, whoever proved a phone gets each', async () => {
+test('1,000 registered numbers without proof get no message, and members with a proved phone get each', async () => {
   const admin: Context = { ...(await asAdmin(base)), messaging };
   const now = ctx.clock.now();
   const challenge = { title: 'Fourteen', starts_on: '2026-11-16', days: 14, translations: {} } as const;

@@ -1,5 +1,6 @@
-import { toDatabaseDate } from '~/lib/calendar';
+import { addDays, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
+import { IMPORT_ROWS_RETENTION_DAYS } from '../imports/policy';
 
 interface Retention {
   kept: string;
@@ -8,7 +9,17 @@ interface Retention {
 
 export const RETENTION_BATCH_SIZE = 1_000;
 const DAY_MS = 24 * 3_600_000;
-const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** Eight years. */
+const DONOR_RECORD_DAYS = 2_922;
+
+const getCutoff = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** Two years. */
+const STATEMENT_TEXT_DAYS = 731;
+
+/** Retention of cheers and moods, which are shown only for a few days. */
+const SHORT_DAYS = 60;
 
 const WITH_MEMBER = 'as long as the membership';
 const BY_STAFF = 'until staff remove it';
@@ -28,6 +39,14 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   challenge_certificates: { kept: WITH_MEMBER },
   challenge_enrolments: { kept: WITH_MEMBER },
   challenges: { kept: 'permanently; contains no personal data of members' },
+  cheers: {
+    kept: '60 days, but not longer than either membership',
+    sweep: (ctx) => ctx.db.$executeRaw`
+      DELETE FROM cheers WHERE (to_id, day, from_id) IN (
+        SELECT to_id, day, from_id FROM cheers WHERE day < ${toDatabaseDate(addDays(ctx.clock.today(), -SHORT_DAYS))}
+        LIMIT ${RETENTION_BATCH_SIZE}
+      )`,
+  },
   class_counters: { kept: 'permanently; contains only totals' },
   class_link_requests: { kept: WITH_MEMBER },
   class_notices: { kept: 'permanently; contains no personal data of members' },
@@ -40,9 +59,21 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
     kept: 'until the worker adds it to the list of deleted accounts, about a minute; that list is permanent and contains only ids',
   },
   diet_plans: { kept: 'until staff remove it; a personal plan as long as the membership' },
+  donation_refunds: { kept: 'permanently, like accounting records; as part of the donation' },
   donation_totals: { kept: 'permanently; contains only totals' },
+  donor_records: {
+    kept: 'encrypted, eight years after the last donation, also after account deletion',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM donor_records WHERE id IN (SELECT id FROM donor_records
+        WHERE updated_at < ${getCutoff(now, DONOR_RECORD_DAYS)} AND NOT EXISTS (SELECT FROM donations
+          WHERE donor_record_id = donor_records.id AND created_at >= ${getCutoff(now, DONOR_RECORD_DAYS)})
+        LIMIT ${RETENTION_BATCH_SIZE})`,
+  },
   donations: {
-    kept: 'approved, or online and not refunded: permanently, without the member after account deletion; others: as long as the membership',
+    kept: 'permanently, like accounting records; without the member and the screenshot after account deletion; the name of a donor without an account eight years',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      UPDATE donations SET donor_name = NULL WHERE id IN (SELECT id FROM donations
+        WHERE donor_name IS NOT NULL AND created_at < ${getCutoff(now, DONOR_RECORD_DAYS)} LIMIT ${RETENTION_BATCH_SIZE})`,
   },
   excused_days: { kept: 'permanently; contains no personal data of members' },
   faqs: { kept: BY_STAFF },
@@ -53,12 +84,34 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   },
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
+  import_rows: {
+    kept: 'until it is imported, at most 30 days, but not longer than the membership',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM import_rows WHERE (import_id, "row") IN (
+        SELECT import_id, "row" FROM imports JOIN import_rows ON import_id = imports.id
+        WHERE state NOT IN ('checking', 'importing', 'undoing')
+          AND (created_at < ${getCutoff(now, IMPORT_ROWS_RETENTION_DAYS)} OR state IN ('cancelled', 'undone'))
+        LIMIT ${RETENTION_BATCH_SIZE})`,
+  },
+  imported_attendances: { kept: 'as long as the membership, or until the import is undone' },
+  imports: {
+    kept: 'permanently, without its rows and its file; the file until the import begins, at most 30 days',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      WITH old AS (
+        SELECT id, file_key FROM imports
+        WHERE state IN ('uploaded', 'checked', 'failed') AND created_at < ${getCutoff(now, IMPORT_ROWS_RETENTION_DAYS)}
+        LIMIT ${RETENTION_BATCH_SIZE}
+      ), released AS (
+        UPDATE stored_files SET attached_at = NULL WHERE key IN (SELECT file_key FROM old)
+      )
+      UPDATE imports SET state = 'cancelled', file_key = NULL FROM old WHERE imports.id = old.id`,
+  },
   inbound_messages: {
     kept: '90 days, but not longer than the membership',
     sweep: async ({ db }, now) =>
       (
         await db.inboundMessage.deleteMany({
-          where: { received_at: { lt: before(now, 90) } },
+          where: { received_at: { lt: getCutoff(now, 90) } },
           limit: RETENTION_BATCH_SIZE,
         })
       ).count,
@@ -68,13 +121,24 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   karma_entries: { kept: WITH_MEMBER },
   leaderboard_steps: { kept: 'until the next calculation; contains only totals' },
   member_counters: { kept: 'permanently; contains only totals' },
+  member_filters: { kept: BY_STAFF },
   members: { kept: 'until the member or staff delete the account' },
+  message_days: { kept: 'permanently; contains only totals' },
+  message_prices: { kept: 'permanently; contains no personal data of members' },
   monthly_places: { kept: 'until the month is calculated again, but not longer than the membership' },
   monthly_steps: { kept: 'until the next calculation; contains only totals' },
+  moods: {
+    kept: '60 days, but not longer than the membership',
+    sweep: (ctx) => ctx.db.$executeRaw`
+      DELETE FROM moods WHERE (member_id, day) IN (
+        SELECT member_id, day FROM moods WHERE day < ${toDatabaseDate(addDays(ctx.clock.today(), -SHORT_DAYS))}
+        LIMIT ${RETENTION_BATCH_SIZE}
+      )`,
+  },
   otp_codes: {
     kept: 'two days, but not longer than the membership',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM otp_codes WHERE id IN (SELECT id FROM otp_codes WHERE created_at < ${before(now, 2)} LIMIT ${RETENTION_BATCH_SIZE})`,
+      DELETE FROM otp_codes WHERE id IN (SELECT id FROM otp_codes WHERE created_at < ${getCutoff(now, 2)} LIMIT ${RETENTION_BATCH_SIZE})`,
   },
   otp_guess_days: {
     kept: 'until the end of the day',
@@ -90,19 +154,24 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
     kept: 'at most 90 days, but not longer than the membership; messages to phones without an account until they are settled',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
-        SELECT id FROM outbox_messages WHERE created_at < ${before(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_BATCH_SIZE}
+        SELECT id FROM outbox_messages WHERE created_at < ${getCutoff(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_BATCH_SIZE}
       ))`,
   },
   payment_orders: {
     kept: 'paid orders as long as the donation; other orders one year',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM payment_orders WHERE id IN (SELECT id FROM payment_orders
-        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${before(now, 365)} LIMIT ${RETENTION_BATCH_SIZE})`,
+        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${getCutoff(now, 365)} LIMIT ${RETENTION_BATCH_SIZE})`,
   },
   phone_changes: {
     kept: '72 hours, while the recovery link for the old phone is valid',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM phone_changes WHERE id IN (SELECT id FROM phone_changes WHERE expires_at <= ${now} LIMIT ${RETENTION_BATCH_SIZE})`,
+  },
+  phone_moves: {
+    kept: 'until the move is made or withdrawn, at most seven days, but not longer than the membership',
+    sweep: async ({ db }, now) =>
+      (await db.phoneMove.deleteMany({ where: { expires_at: { lte: now } }, limit: RETENTION_BATCH_SIZE })).count,
   },
   rate_limits: {
     kept: 'until the rate limit window ends, at most one day',
@@ -120,6 +189,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   reminder_stops: { kept: 'permanently; contains no personal data of members' },
   reminders: { kept: '30 days, but not longer than the membership; the partition of a day is dropped as a whole' },
   reward_claims: { kept: WITH_MEMBER },
+  receipt_series: { kept: 'permanently; contains no personal data of members' },
   rewards: { kept: 'permanently; contains no personal data of members' },
   sessions: {
     kept: 'until they end',
@@ -127,19 +197,39 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
       DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${RETENTION_BATCH_SIZE})`,
   },
   leaderboard_entries: { kept: WITH_MEMBER },
+  policy_versions: { kept: 'permanently; contains no personal data of members' },
   payment_disputes: { kept: 'permanently, like accounting records; contains no personal data of members' },
+  site_settings: { kept: BY_STAFF },
+  statement_accounts: { kept: 'permanently; contains no personal data of members' },
+  statement_lines: {
+    kept: 'date, amount and match eight years, like accounting records; description and numbers two years, until the audit of the year is over',
+    sweep: async (ctx, now) =>
+      (await ctx.db.$executeRaw`
+        DELETE FROM statement_lines WHERE id IN (
+          SELECT id FROM statement_lines WHERE day < ${getCutoff(now, DONOR_RECORD_DAYS)} LIMIT ${RETENTION_BATCH_SIZE})`) +
+      (await ctx.db.$executeRaw`
+        UPDATE statement_lines SET description = NULL, payout_utr = NULL, numbers = '{}', qr_references = '{}' WHERE id IN (
+          SELECT id FROM statement_lines
+          WHERE description IS NOT NULL AND day < ${getCutoff(now, STATEMENT_TEXT_DAYS)} LIMIT ${RETENTION_BATCH_SIZE})`),
+  },
+  statements: { kept: 'permanently; contains only the name of the file and totals' },
   stored_files: {
     kept: 'as long as the row that it belongs to; payment screenshots until SCREENSHOT_RETENTION_DAYS after the decision',
   },
   streak_pauses: { kept: WITH_MEMBER },
   streak_recalculations: { kept: 'permanently; contains no personal data of members' },
+  tax_laws: { kept: BY_STAFF },
+  tax_settings: { kept: BY_STAFF },
+  teachers: { kept: BY_STAFF },
+  testimonials: { kept: BY_STAFF },
+  trend_reports: { kept: 'permanently; contains only totals' },
   unmatched_payments: { kept: 'permanently, like accounting records; without the member after account deletion' },
   video_resources: { kept: BY_STAFF },
   webhook_events: {
     kept: 'fields needed for settlement, without personal data, 30 days; id and hash permanently, to detect duplicates',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       UPDATE webhook_events SET payload = NULL WHERE id IN (
-        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${before(now, 30)} LIMIT ${RETENTION_BATCH_SIZE}
+        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${getCutoff(now, 30)} LIMIT ${RETENTION_BATCH_SIZE}
       )`,
   },
 };

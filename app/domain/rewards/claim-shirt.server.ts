@@ -20,8 +20,8 @@ export async function claimShirt(ctx: Context, to: z.output<typeof claimShirtSch
   await ctx.db.$transaction(async (tx) => {
     const friends = await tx.referral.count({ where: { referrer_id: memberId, awaits_proof: false } });
     const shirt = listRewardLevels(friends).find(({ level }) => level === SHIRT_REWARD_LEVEL);
-    const asked = await tx.rewardClaim.count({ where: { member_id: memberId, level: SHIRT_REWARD_LEVEL } });
-    if (shirt?.standing !== 'unlocked' && asked === 0) throw new DomainError('forbidden', LOCKED);
+    const claims = await tx.rewardClaim.count({ where: { member_id: memberId, level: SHIRT_REWARD_LEVEL } });
+    if (shirt?.status !== 'unlocked' && claims === 0) throw new DomainError('forbidden', LOCKED);
     const taken = await tx.$executeRaw`
       INSERT INTO reward_claims (member_id, level, size, address_line1, address_line2, pincode, created_at)
       VALUES (${memberId}, ${SHIRT_REWARD_LEVEL}, ${to.size}, ${to.address_line1}, ${to.address_line2}, ${to.pincode}, ${ctx.clock.now()})

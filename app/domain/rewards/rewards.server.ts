@@ -52,7 +52,7 @@ export async function getOwnRewards(ctx: Context): Promise<{ friends: number; le
   const friends = rows[0]?.friends ?? 0;
   const levels = listRewardLevels(friends).map((step) => {
     const row = rows.find(({ level }) => level === step.level);
-    const opens = step.standing === 'unlocked' ? row : undefined;
+    const opens = step.status === 'unlocked' ? row : undefined;
     return {
       ...step,
       isPosted: step.level === SHIRT_REWARD_LEVEL,

@@ -26,7 +26,7 @@ const HOME = {
 } as const;
 
 /** Creates a member with `friends` referred friends, of whom the first has attended a class. */
-async function inviter(friends: number) {
+async function createInviter(friends: number) {
   const member = await createMember(ctx);
   const [first, ...rest] = await createMembers(ctx, friends);
   if (first) await ctx.db.member.update({ where: { id: first.id }, data: { total_classes_attended: 1 } });
@@ -37,21 +37,21 @@ async function inviter(friends: number) {
   return member;
 }
 
-const levelOf = async (member: { id: number }, level: number) =>
+const getLevel = async (member: { id: number }, level: number) =>
   (await getOwnRewards(ctx.as(member))).levels.find((one) => one.level === level);
 
 describe('a level of the ladder', () => {
-  test('opens with its link once it is unlocked and set, in one query', async () => {
-    const [five, four] = [await inviter(5), await inviter(4)];
-    expect(await levelOf(five, 1)).toMatchObject({ standing: 'unlocked', link: null, note: null });
+  test('opens its link once it is unlocked and set, with one query', async () => {
+    const [five, four] = [await createInviter(5), await createInviter(4)];
+    expect(await getLevel(five, 1)).toMatchObject({ status: 'unlocked', link: null, note: null });
     await saveRewardInstructions(await asAdmin(ctx), 1, { link: 'https://sangha.example/guide.pdf' });
     ctx.queries.clear();
-    expect(await levelOf(five, 1)).toMatchObject({ link: 'https://sangha.example/guide.pdf' });
+    expect(await getLevel(five, 1)).toMatchObject({ link: 'https://sangha.example/guide.pdf' });
     expect(ctx.queries.seen).toHaveLength(1);
-    expect(await levelOf(four, 1)).toMatchObject({ standing: 'in_progress', link: null });
+    expect(await getLevel(four, 1)).toMatchObject({ status: 'in_progress', link: null });
   });
 
-  test('is set by manage_users alone, by one editor at a time, at a secure address', async () => {
+  test('is edited only with manage_users, by one editor at a time, with a secure address', async () => {
     const staff = await asAdmin(ctx);
     await expect(saveRewardInstructions(await asAdmin(ctx, ['manage_classes']), 2, {})).rejects.toMatchObject({
       code: 'forbidden',
@@ -64,21 +64,21 @@ describe('a level of the ladder', () => {
     expect(setRewardSchema.safeParse({ link: '', note: ' ' }).data).toEqual({});
   });
 
-  test('has its note translated, put down with both states, and kept where an edit does not say it', async () => {
-    const [member, staff] = [await inviter(5), await asAdmin(ctx)];
+  test('has a translated note, audited with both states, which an edit without it keeps', async () => {
+    const [member, staff] = [await createInviter(5), await asAdmin(ctx)];
     const translations = { hi: { note: 'जल्द आ रहा है' } };
     await saveRewardInstructions(staff, 1, { note: 'Soon', translations });
     await saveRewardInstructions(staff, 1, { note: 'Sooner' });
     expect(await getReward(staff, 1)).toMatchObject({ note: 'Sooner', translations });
-    expect(await levelOf(member, 1)).toMatchObject({ note: 'Sooner', translations });
-    expect(await levelOf(await inviter(4), 1)).toMatchObject({ note: null, translations: {} });
+    expect(await getLevel(member, 1)).toMatchObject({ note: 'Sooner', translations });
+    expect(await getLevel(await createInviter(4), 1)).toMatchObject({ note: null, translations: {} });
     const where = { action: 'reward.updated', subject_id: '1' };
     const entry = await ctx.db.auditEntry.findFirstOrThrow({ where, orderBy: { id: 'desc' } });
     expect(entry).toMatchObject({ before: { note: 'Soon', translations }, after: { note: 'Sooner', translations } });
   });
 
-  test('shows staff who has unlocked it', async () => {
-    const member = await inviter(10);
+  test('shows staff the members who have unlocked it', async () => {
+    const member = await createInviter(10);
     const staff = await asAdmin(ctx);
     ctx.recent.forget();
     const level = (await listRewards(staff)).find((one) => one.level === 2);
@@ -90,63 +90,63 @@ describe('a level of the ladder', () => {
 
 describe('the T-shirt', () => {
   test('is refused before it is unlocked', async () => {
-    const member = await inviter(24);
+    const member = await createInviter(24);
     await expect(claimShirt(ctx.as(member), HOME)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('is asked for once, corrected until it is sent, and then told as sent', async () => {
-    const member = await inviter(25);
+  test('is requested once, can be corrected until it is sent, and is then shown as sent', async () => {
+    const member = await createInviter(25);
     const staff = await asAdmin(ctx);
     await claimShirt(ctx.as(member), HOME);
     await claimShirt(ctx.as(member), { ...HOME, size: 'L' });
-    const mine = async (state: 'asked' | 'sent') =>
+    const listClaims = async (state: 'asked' | 'sent') =>
       (await listRewardClaims(staff, { state, from: undefined })).claims.filter(
         ({ member_id }) => member_id === member.id,
       );
-    const [claim, ...more] = await mine('asked');
+    const [claim, ...more] = await listClaims('asked');
     expect(more).toEqual([]);
     expect(claim).toMatchObject({ ...HOME, size: 'L', friends: 25, friends_who_came: 1, sent_at: null });
     if (!claim) throw new Error('a claim');
 
     await markRewardSent(staff, claim.id);
-    expect(await mine('asked')).toEqual([]);
-    expect(await mine('sent')).toHaveLength(1);
-    expect((await levelOf(member, 3))?.claim).toMatchObject({ state: 'sent', sent_on: '2026-11-20' });
+    expect(await listClaims('asked')).toEqual([]);
+    expect(await listClaims('sent')).toHaveLength(1);
+    expect((await getLevel(member, 3))?.claim).toMatchObject({ state: 'sent', sent_on: '2026-11-20' });
     await expect(markRewardSent(staff, claim.id)).rejects.toMatchObject({ code: 'conflict' });
     await expect(claimShirt(ctx.as(member), HOME)).rejects.toMatchObject({ code: 'conflict' });
     const subject = { action: 'reward_claim.sent', subject_id: String(claim.id) };
     expect(await ctx.db.auditEntry.count({ where: subject })).toBe(1);
   });
 
-  test('is corrected also when a friend has left since', async () => {
-    const member = await inviter(25);
+  test('can also be corrected if a friend has left in the meantime', async () => {
+    const member = await createInviter(25);
     await claimShirt(ctx.as(member), HOME);
     const { friend_id } = await ctx.db.referral.findFirstOrThrow({ where: { referrer_id: member.id } });
     await ctx.db.$transaction((tx) => eraseMember(ctx, tx, friend_id));
     await claimShirt(ctx.as(member), { ...HOME, size: 'L' });
-    expect(await levelOf(member, 3)).toMatchObject({ standing: 'in_progress', claim: { size: 'L' } });
+    expect(await getLevel(member, 3)).toMatchObject({ status: 'in_progress', claim: { size: 'L' } });
   });
 
-  test('asked for twice at once is one parcel', async () => {
-    const member = await inviter(25);
+  test('requested twice concurrently is one parcel', async () => {
+    const member = await createInviter(25);
     await Promise.all([claimShirt(ctx.as(member), HOME), claimShirt(ctx.as(member), HOME)]);
     expect(await ctx.db.rewardClaim.count({ where: { member_id: member.id } })).toBe(1);
   });
 
-  test('is in what the member takes along, and goes with the account', async () => {
-    const member = await inviter(25);
+  test('is in the data export, and is deleted with the account', async () => {
+    const member = await createInviter(25);
     await claimShirt(ctx.as(member), HOME);
     expect(await exportOwnData(ctx.as(member))).toMatchObject({ rewards_by_post: [{ ...HOME, state: 'asked' }] });
     await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
     expect(await ctx.db.rewardClaim.count({ where: { member_id: member.id } })).toBe(0);
   });
 
-  test.each(['011001', '41100', '4110011', 'abcdef', ''])('takes no pincode such as %j', (pincode) => {
+  test.each(['011001', '41100', '4110011', 'abcdef', ''])('is refused with the pincode %j', (pincode) => {
     const { error } = claimShirtSchema.safeParse({ ...HOME, pincode });
     expect(error?.issues.map(({ path }) => path)).toEqual([['pincode']]);
   });
 
-  test('takes a pincode with a blank in it', () => {
+  test('accepts a pincode with a space in it', () => {
     expect(claimShirtSchema.parse({ ...HOME, pincode: '411 001' }).pincode).toBe('411001');
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
 import { encodeFieldMessage } from '~/i18n/messages/message';
-import { digitsSchema, optionalWholeNumberSchema, rowIdSchema } from '~/lib/whole-number';
+import { createDigitsSchema, createOptionalWholeNumberSchema, rowIdSchema } from '~/lib/whole-number';
 import { SHIRT_SIZES } from './policy';
 
 const NO_PINCODE = encodeFieldMessage('Please enter the six digits of your pincode');
@@ -12,7 +12,7 @@ export const claimShirtSchema = z.object({
   size: z.enum(SHIRT_SIZES, { error: encodeFieldMessage('Please choose your size') }),
   address_line1: createRequiredTextField(encodeFieldMessage('Please enter your house and street'), 100),
   address_line2: createRequiredTextField(encodeFieldMessage('Please enter your town and state'), 100),
-  pincode: digitsSchema(/^[1-9]\d{5}$/, NO_PINCODE),
+  pincode: createDigitsSchema(/^[1-9]\d{5}$/, NO_PINCODE),
 });
 
 /** Staff can set a URL, a note, or both. Without either, the reward is shown as being prepared. */
@@ -20,7 +20,7 @@ export const setRewardSchema = z.object({
   link: createOptionalTextField(500).refine((link) => link === undefined || isSecureAddress(link), NO_LINK),
   note: createOptionalTextField(500),
   translations: createTranslationsSchema('rewards'),
-  version: optionalWholeNumberSchema('version must be a whole number', { min: 0 }),
+  version: createOptionalWholeNumberSchema('version must be a whole number', { min: 0 }),
 });
 
 export const markSentSchema = z.object({ id: rowIdSchema });

@@ -9,7 +9,7 @@ import { SHIRT_REWARD_LEVEL } from './policy';
 import type { listClaimsSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
 
-const LISTED = 50;
+const MAX_LISTED = 50;
 const MAY = ['manage_users'] as const;
 
 const NO_END = 2_147_483_647;
@@ -58,7 +58,7 @@ export async function listRewards(ctx: Context): Promise<StaffReward[]> {
     ctx.db.reward.findMany(),
     ctx.recent.read('reward-unlocks', () => countUnlocked(ctx)),
   ]);
-  return REFERRAL_REWARDS.map((reward) => staffReward(reward, set, unlocked.get(reward.level) ?? 0));
+  return REFERRAL_REWARDS.map((reward) => toStaffReward(reward, set, unlocked.get(reward.level) ?? 0));
 }
 
 /**
@@ -69,10 +69,14 @@ export async function getReward(ctx: Context, level: number): Promise<StaffRewar
   requireAdmin(ctx, ...MAY);
   const reward = REFERRAL_REWARDS.find((one) => one.level === level);
   if (!reward) throw new DomainError('not_found', REWARD_NOT_FOUND_MESSAGE);
-  return staffReward(reward, await ctx.db.reward.findMany({ where: { level } }), 0);
+  return toStaffReward(reward, await ctx.db.reward.findMany({ where: { level } }), 0);
 }
 
-function staffReward(reward: (typeof REFERRAL_REWARDS)[number], set: readonly Reward[], unlocked: number): StaffReward {
+function toStaffReward(
+  reward: (typeof REFERRAL_REWARDS)[number],
+  set: readonly Reward[],
+  unlocked: number,
+): StaffReward {
   const row = set.find(({ level }) => level === reward.level);
   const { link = null, note = null, version = 0 } = row ?? {};
   const translations = readTranslations(row?.translations ?? {});
@@ -98,7 +102,7 @@ export async function listMembersWithReward(ctx: Context, level: number): Promis
   return ctx.sql<MemberWithReward[]>`
     SELECT members.id, name, friends FROM (
       SELECT referrer_id, count(*)::int AS friends FROM referrals WHERE NOT awaits_proof GROUP BY referrer_id
-      HAVING count(*) >= ${invites} ORDER BY friends DESC, referrer_id LIMIT ${LISTED}
+      HAVING count(*) >= ${invites} ORDER BY friends DESC, referrer_id LIMIT ${MAX_LISTED}
     ) AS inviters JOIN members ON members.id = referrer_id ORDER BY friends DESC, members.id`;
 }
 
@@ -119,13 +123,18 @@ export async function listRewardClaims(
     FROM reward_claims JOIN members ON members.id = member_id
     LEFT JOIN referrals ON referrer_id = member_id AND NOT awaits_proof LEFT JOIN members AS friend ON friend.id = friend_id
     WHERE reward_claims.id = ANY(${page}::bigint[]) GROUP BY reward_claims.id, members.id`;
-  const claims = page.slice(0, LISTED).flatMap((id) => found.filter((claim) => claim.id === Number(id)));
-  return { claims, next: page.length > LISTED ? (claims.at(-1)?.id ?? null) : null };
+  const claims = page.slice(0, MAX_LISTED).flatMap((id) => found.filter((claim) => claim.id === Number(id)));
+  return { claims, next: page.length > MAX_LISTED ? (claims.at(-1)?.id ?? null) : null };
 }
 
 async function readClaims({ db }: Context, after: number): Promise<bigint[]> {
   const where = { state: 'asked', id: { gt: after } } as const;
-  const rows = await db.rewardClaim.findMany({ where, orderBy: { id: 'asc' }, take: LISTED + 1, select: { id: true } });
+  const rows = await db.rewardClaim.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    take: MAX_LISTED + 1,
+    select: { id: true },
+  });
   return rows.map(({ id }) => id);
 }
 
@@ -134,7 +143,7 @@ async function readSent({ db }: Context, before: number): Promise<bigint[]> {
   const rows = await db.rewardClaim.findMany({
     where,
     orderBy: { id: 'desc' },
-    take: LISTED + 1,
+    take: MAX_LISTED + 1,
     select: { id: true },
   });
   return rows.map(({ id }) => id);

@@ -7,8 +7,8 @@ import { lockReferrer } from '../referrals/credit-referral.server';
 import { markPhoneVerified } from './verify-phone.server';
 import { t } from '~/i18n/messages/message';
 
-/** Values of the member before the change. */
-interface MovedMember {
+/** Values of the member before the phone change. */
+export interface MovedMember {
   phone: string;
   name: string;
   phone_proved_at: Date | null;

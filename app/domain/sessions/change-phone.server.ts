@@ -20,7 +20,7 @@ import { getMemberProfile } from '../members/queries.server';
 import type { confirmPhoneSchema } from '../members/schemas';
 import { PHONE_TAKEN_MESSAGE } from '../members/reserved-phone.server';
 import { WRONG_OTP_MESSAGE } from './verify-own-phone.server';
-import { changeMemberPhone } from './change-member-phone.server';
+import { changeMemberPhone, type MovedMember } from './change-member-phone.server';
 import { t } from '~/i18n/messages/message';
 
 const NOTHING_ASKED = t('There is no new phone number to confirm. Please save your profile again.');
@@ -50,7 +50,7 @@ export async function confirmPhoneChange(
   ctx: Context,
   { otp, current_password }: z.output<typeof confirmPhoneSchema>,
 ): Promise<{ user: MemberProfile; device: string | null }> {
-  const phone = await pendingPhone(ctx);
+  const phone = await getPendingPhone(ctx);
   const { id: memberId, password_hash } = await verifyOwnPassword(ctx, current_password, 'current_password');
   const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp });
   if (code?.member_id !== memberId) throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
@@ -83,6 +83,18 @@ async function change(
     before: { phone: maskPhone(before.phone) },
     after: { phone: maskPhone(phone) },
   });
+  return announcePhoneChange(ctx, tx, { memberId, phone, before });
+}
+
+/**
+ * Notifies the previous phone of the change and sends it a link that restores it within 72 hours.
+ * Returns the id of the message, or null if the previous phone was never verified.
+ */
+export async function announcePhoneChange(
+  ctx: Context,
+  tx: Transaction,
+  { memberId, phone, before }: { memberId: number; phone: string; before: MovedMember },
+): Promise<number | null> {
   // If the previous phone number was never verified, its owner may be a stranger, so no link to
   // restore it is sent.
   if (before.phone_proved_at === null) return null;
@@ -109,7 +121,7 @@ async function change(
  */
 export async function resendPhoneChangeCode(ctx: Context): Promise<void> {
   const memberId = requireMember(ctx);
-  const phone = await pendingPhone(ctx);
+  const phone = await getPendingPhone(ctx);
   await limitCodeRequest(ctx);
   const messageId = await ctx.db.$transaction((tx) =>
     issueOneTimeCode(ctx, tx, { purpose, phone, member_id: memberId }),
@@ -117,7 +129,7 @@ export async function resendPhoneChangeCode(ctx: Context): Promise<void> {
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
-async function pendingPhone(ctx: Context): Promise<string> {
+async function getPendingPhone(ctx: Context): Promise<string> {
   const pending = await findPendingPhoneChange(ctx);
   if (!pending) throw new DomainError('invalid', NOTHING_ASKED);
   return pending.phone;

@@ -26,8 +26,8 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes a member. Approved donations are kept without a name. The caller must check the
- * permission. The member is locked before the classes, as in all transactions, to avoid deadlocks.
+ * Deletes a member. Donations are kept without a name. The caller must check the permission. The
+ * member is locked before the classes, as in all transactions, to avoid deadlocks.
  */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   // Until the transaction ends, this lock prevents new attendances of the member.
@@ -43,15 +43,10 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
       UNION SELECT class_id FROM ratings WHERE member_id = ${memberId}
     ) ORDER BY id FOR NO KEY UPDATE`;
   await leaveOpenPlans(tx, memberId);
-  const anonymised = await releaseFiles(tx, memberId);
-  // The provider may still capture the payment of a pending or rejected online donation, so these
-  // donations are kept without the member.
-  const paidOnline = { member_id: memberId, payment_method: 'razorpay' } as const;
-  const waiting = await tx.donation.updateMany({
-    where: { ...paidOnline, status: { in: ['pending', 'rejected'] } },
-    data: { member_id: null },
-  });
-  const gone = await tx.donation.deleteMany({ where: { member_id: memberId, status: { not: 'approved' } } });
+  await releaseFiles(tx, memberId);
+  const donations = await releaseDonations(tx, memberId);
+  // A donor record is kept for the tax office if donations refer to it.
+  await tx.donorRecord.deleteMany({ where: { member_id: memberId, donations: { none: {} } } });
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rating_count - 1, rating_sum = rating_sum - rating
     FROM ratings WHERE ratings.member_id = ${memberId} AND ratings.class_id = classes.id`;
@@ -63,6 +58,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await tx.outboxMessage.deleteMany({ where: { member_id: memberId } });
   await tx.inboundMessage.deleteMany({ where: { OR: [{ member_id: memberId }, { phone: member.phone }] } });
   await tx.reminder.deleteMany({ where: { member_id: memberId } });
+  await tx.importRow.deleteMany({ where: { phone: member.phone } });
   await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });
   await tx.$executeRaw`
     UPDATE community_groups SET places_taken = places_taken - 1
@@ -73,8 +69,8 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   });
   await recordAuditEntry(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {
-    donations_deleted: gone.count + anonymised + waiting.count,
-    donations_anonymised: anonymised + waiting.count,
+    donations_deleted: donations,
+    donations_anonymised: donations,
     attendances_deleted: attendances.count,
     ratings_deleted: ratings.count,
     referrals_updated: referrals.count,
@@ -89,23 +85,29 @@ async function leaveOpenPlans(tx: Transaction, memberId: number): Promise<void> 
   });
 }
 
-/**
- * Detaches the member's files, which the sweep deletes later. Returns the number of donations that
- * are kept without the member.
- */
-async function releaseFiles(tx: Transaction, memberId: number): Promise<number> {
+/** Detaches the member's files, which the sweep deletes later. */
+async function releaseFiles(tx: Transaction, memberId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE stored_files SET attached_at = NULL WHERE key IN (
       SELECT screenshot_key FROM donations WHERE member_id = ${memberId}
       UNION SELECT unnest(ARRAY[media_key, thumbnail_key]) FROM diet_plans WHERE member_id = ${memberId}
     )`;
-  await tx.donation.updateMany({
+}
+
+/**
+ * Removes the member and the screenshots from the member's donations and returns their number. The
+ * donations and their payment references stay, because the money stays in the trust's books.
+ */
+async function releaseDonations(tx: Transaction, memberId: number): Promise<number> {
+  const { count } = await tx.donation.updateMany({
     where: { member_id: memberId },
-    data: { screenshot_key: null, screenshot_sha256: null, screenshot_difference: null, screenshot_bands: [] },
+    data: {
+      member_id: null,
+      screenshot_key: null,
+      screenshot_sha256: null,
+      screenshot_difference: null,
+      screenshot_bands: [],
+    },
   });
-  const kept = await tx.donation.updateMany({
-    where: { member_id: memberId, status: 'approved' },
-    data: { member_id: null },
-  });
-  return kept.count;
+  return count;
 }

@@ -6,7 +6,7 @@ import { storeDeletedAccounts, deleteRestoredAccounts } from './deleted-accounts
 
 const ctx = await testContext();
 
-test('an account that a restored backup brings back is deleted again, and nobody who got its id later', async () => {
+test('an account that a restored backup contains is deleted again, except if its id was reassigned', async () => {
   const [gone, other] = [await createMember(ctx), await createMember(ctx)];
   for (const { id } of [gone, other]) await ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
   expect(await storeDeletedAccounts(ctx)).toBe(2);

@@ -1,8 +1,8 @@
 import { loadInBatch } from '~/lib/load-in-batch';
 import { retryOnConflict } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
+import { getConsentVersion } from './consent-version';
 import {
-  CONSENT_VERSION,
   REAUTH_VALID_SECONDS,
   SESSION_IDLE_SECONDS,
   SESSION_MAX_AGE_SECONDS,
@@ -18,7 +18,7 @@ interface SessionRow {
   permissions: Extract<Actor, { kind: 'admin' }>['permissions'];
   proven: boolean;
   has_second_factor: boolean;
-  needs_consent: boolean;
+  outdated_consent: string | null;
   has_new_title: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function findSession(ctx: Context, kind: Kind, token: string): Prom
       kind: 'member',
       memberId,
       sessionId,
-      ...(session.needs_consent && { needsConsent: true }),
+      ...(session.outdated_consent !== null && { outdatedConsent: session.outdated_consent }),
       ...(session.has_new_title && { hasNewTitle: true }),
     };
   if (adminId === null) return null;
@@ -75,7 +75,7 @@ function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Prom
       coalesce(live.proven_at > ${provenAfter}, false) AS proven,
       EXISTS (SELECT FROM admin_totps WHERE admin_id = live.admin_id AND confirmed_at IS NOT NULL)
         OR EXISTS (SELECT FROM admin_passkeys WHERE admin_id = live.admin_id) AS has_second_factor,
-      coalesce(members.consent_version < ${CONSENT_VERSION}, false) AS needs_consent,
+      CASE WHEN members.consent_version < ${getConsentVersion(ctx)} THEN members.consent_version END AS outdated_consent,
       coalesce(members.celebrated_title <> members.title, false) AS has_new_title
     FROM live LEFT JOIN admins ON admins.id = live.admin_id LEFT JOIN members ON members.id = live.member_id
     WHERE admins.disabled_at IS NULL`;

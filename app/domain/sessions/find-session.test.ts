@@ -1,38 +1,39 @@
 import { expect, test } from 'vitest';
-import { createMembers, tokenOf } from '../../../tests/factories/member';
+import { createMembers, createMemberToken } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { findSession } from './find-session.server';
 import { createSessionToken, hashSessionToken } from './session-token';
 
 const ctx = await testContext();
 
-const ofSessions = (statements: readonly string[]) => statements.filter((one) => one.includes('FROM sessions'));
+const filterSessionStatements = (statements: readonly string[]) =>
+  statements.filter((one) => one.includes('FROM sessions'));
 
-test('sessions asked for at the same moment are read together, and each asker hears of their own', async () => {
+test('sessions that are requested concurrently are read in one batch, each with its own result', async () => {
   const members = await createMembers(ctx, 40);
-  const tokens = await Promise.all(members.map((member) => tokenOf(ctx, member)));
+  const tokens = await Promise.all(members.map((member) => createMemberToken(ctx, member)));
   ctx.queries.clear();
   const strangers = [createSessionToken(), createSessionToken()];
   const actors = await Promise.all([...strangers, ...tokens].map((token) => findSession(ctx, 'member', token)));
   expect(actors.slice(0, 2)).toEqual([null, null]);
   expect(actors.slice(2)).toMatchObject(members.map(({ id }) => ({ kind: 'member', memberId: id })));
-  expect(ofSessions(ctx.queries.seen).length).toBeLessThanOrEqual(4);
+  expect(filterSessionStatements(ctx.queries.seen).length).toBeLessThanOrEqual(4);
   expect(await findSession(ctx, 'admin', tokens[0] ?? '')).toBeNull();
 });
 
-test('a session that somebody else is writing is read all the same, and its end moves the next time', async () => {
+test('a session that is locked by another transaction is still read, and its end is extended the next time', async () => {
   const [member] = await createMembers(ctx, 1);
   if (!member) throw new Error('one member');
-  const token = await tokenOf(ctx, member);
+  const token = await createMemberToken(ctx, member);
   const where = { token_hash: hashSessionToken(token) };
   const { expires_at: before } = await ctx.db.session.findUniqueOrThrow({ where });
   ctx.clock.set(new Date(ctx.clock.now().getTime() + 3_600_000).toISOString());
-  const expiry = async () => (await ctx.db.session.findUniqueOrThrow({ where })).expires_at;
+  const getExpiry = async () => (await ctx.db.session.findUniqueOrThrow({ where })).expires_at;
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM sessions WHERE token_hash = ${where.token_hash} FOR UPDATE`;
     expect(await findSession(ctx, 'member', token)).toMatchObject({ memberId: member.id });
   });
-  expect(await expiry()).toEqual(before);
+  expect(await getExpiry()).toEqual(before);
   await findSession(ctx, 'member', token);
-  expect((await expiry()).getTime()).toBeGreaterThan(before.getTime());
+  expect((await getExpiry()).getTime()).toBeGreaterThan(before.getTime());
 });

@@ -11,7 +11,7 @@ const ctx = await testContext();
 const visitor = ctx.as({ kind: 'visitor' });
 const OVER = { code: 'unauthenticated' };
 
-test('logs in who has just registered, once', async () => {
+test('logs in a member who has just registered, once', async () => {
   const member = await createMember(ctx, { name: 'Ravi Kumar' });
   const proof = await createFirstLoginToken(visitor, member.id);
   expect(await findFirstLogin(visitor, proof)).toBe('Ravi Kumar');
@@ -21,7 +21,7 @@ test('logs in who has just registered, once', async () => {
   await expect(logInAfterSignUp(visitor, proof)).rejects.toMatchObject(OVER);
 });
 
-test('of many who bring the same at once, one is let in', async () => {
+test('of many concurrent requests, one is logged in', async () => {
   const member = await createMember(ctx);
   const proof = await createFirstLoginToken(visitor, member.id);
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => logInAfterSignUp(visitor, proof)));
@@ -29,7 +29,7 @@ test('of many who bring the same at once, one is let in', async () => {
   expect(await ctx.db.session.count({ where: { member_id: member.id } })).toBe(1);
 });
 
-test('is over after ten minutes, to the second', async () => {
+test('expires after exactly ten minutes', async () => {
   const { id } = await createMember(ctx);
   const [last, late] = [await createFirstLoginToken(visitor, id), await createFirstLoginToken(visitor, id)];
   ctx.clock.advance(599);
@@ -39,7 +39,7 @@ test('is over after ten minutes, to the second', async () => {
   await expect(logInAfterSignUp(visitor, late)).rejects.toMatchObject(OVER);
 });
 
-test('what was made up, and what is in the database, let nobody in', async () => {
+test('invented tokens and stored hashes log nobody in', async () => {
   const { id } = await createMember(ctx);
   await createFirstLoginToken(visitor, id);
   const row = await ctx.db.firstLogin.findFirstOrThrow({ where: { member_id: id } });
@@ -47,7 +47,7 @@ test('what was made up, and what is in the database, let nobody in', async () =>
     await expect(logInAfterSignUp(visitor, made)).rejects.toMatchObject(OVER);
 });
 
-test('is over once the password was reset, as every session is', async () => {
+test('is invalid after a password reset, like every session', async () => {
   const member = await createMember(ctx);
   const proof = await createFirstLoginToken(visitor, member.id);
   await requestPasswordReset(visitor, { phone: member.phone });

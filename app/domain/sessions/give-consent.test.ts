@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMember, tokenOf } from '../../../tests/factories/member';
+import { createMember, createMemberToken } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { findSession } from './find-session.server';
@@ -8,14 +8,14 @@ import { CONSENT_VERSION } from './policy';
 
 const ctx = await testContext();
 
-const actorOf = async (member: { id: number }) => findSession(ctx, 'member', await tokenOf(ctx, member));
+const getActor = async (member: { id: number }) => findSession(ctx, 'member', await createMemberToken(ctx, member));
 
-test('a member who agreed to an earlier version is asked for consent until they give it', async () => {
+test('a member who agreed to an earlier version is asked until they consent', async () => {
   const member = await createMember(ctx, { consent_version: '2024-01-01', consented_at: new Date(0) });
-  expect(await actorOf(member)).toMatchObject({ memberId: member.id, needsConsent: true });
+  expect(await getActor(member)).toMatchObject({ memberId: member.id, outdatedConsent: '2024-01-01' });
   await giveConsent(ctx.as(member));
   await giveConsent(ctx.as(member));
-  expect(await actorOf(member)).not.toHaveProperty('needsConsent');
+  expect(await getActor(member)).not.toHaveProperty('outdatedConsent');
   expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({
     consent_version: CONSENT_VERSION,
     consented_at: ctx.clock.now(),
@@ -29,14 +29,14 @@ test('a member who agreed to an earlier version is asked for consent until they 
   ]);
 });
 
-test('a member who agreed to this version is not asked again, and the time of consent stays', async () => {
+test('a member who agreed to this version is not asked again, and the time of the consent stays the same', async () => {
   const member = await createMember(ctx, { consented_at: new Date(0) });
-  expect(await actorOf(member)).not.toHaveProperty('needsConsent');
+  expect(await getActor(member)).not.toHaveProperty('outdatedConsent');
   await giveConsent(ctx.as(member));
   expect((await ctx.db.member.findUnique({ where: { id: member.id } }))?.consented_at).toEqual(new Date(0));
 });
 
-test('the version is the day that the policies print', () => {
+test('the version is the date printed in the policies', () => {
   const printed = Date.parse(`${CATALOGUES.en.site.policy.updated.replace('Last updated ', '')} UTC`);
   expect(new Date(printed).toISOString().slice(0, 10)).toBe(CONSENT_VERSION);
   expect(Object.keys(CATALOGUES.hi.policies)).toEqual(Object.keys(CATALOGUES.en.policies));

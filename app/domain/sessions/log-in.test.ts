@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
-import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
-import { nextNumber } from '../../../tests/factories/unique';
+import { createAdminToken, createAdmin } from '../../../tests/factories/admin';
+import { createMember, newPhone, PASSWORD, createMemberToken } from '../../../tests/factories/member';
+import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLoginsCounter } from '~/lib/metrics.server';
 import type { Context } from '../context';
@@ -18,27 +18,27 @@ const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const WRONG = { code: 'unauthenticated', userMessage: LOGIN_FAILED_MESSAGE };
 const TOO_MANY = { code: 'rate_limited' };
 
-function tryToLogIn(phone: string, password: string, address = `10.0.0.${nextNumber()}`) {
-  return logIn(ctx.as({ kind: 'visitor' }, address), { ...loginOf(phone), password });
+function tryToLogIn(phone: string, password: string, address = `10.0.0.${getNextNumber()}`) {
+  return logIn(ctx.as({ kind: 'visitor' }, address), { ...logInForCookie(phone), password });
 }
 
-function loginOf(phone: string) {
+function logInForCookie(phone: string) {
   return { phone, phonenumber: phone, country: undefined, device_token: undefined };
 }
 
 /** Logs in on a new device and returns the device token. */
-async function newDevice(phone: string, address?: string): Promise<string> {
+async function logInOnNewDevice(phone: string, address?: string): Promise<string> {
   const { device } = await tryToLogIn(phone, PASSWORD, address);
   if (device === null) throw new Error('no token was issued');
   return device;
 }
 
 /** Lets rate limits expire as if `seconds` seconds had passed. */
-function letThrottlesPass(seconds: number) {
+function expireRateLimits(seconds: number) {
   return ctx.db.$executeRaw`UPDATE rate_limits SET expire = expire - ${seconds * 1000}::bigint`;
 }
 
-test('the right password opens a session, of which only a hash is kept', async () => {
+test('the correct password opens a session that is stored only as a hash', async () => {
   const member = await createMember(ctx);
   const { token, memberId } = await tryToLogIn(member.phone, PASSWORD);
   expect(memberId).toBe(member.id);
@@ -51,23 +51,24 @@ test('the right password opens a session, of which only a hash is kept', async (
   expect(row?.text).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
 });
 
-test('a login is written down with whose it is, and without the phone', async () => {
+test('a login is logged with the member and without the phone', async () => {
   const { id, phone } = await createMember(ctx);
   const lines: object[] = [];
   const log = { ...ctx.log, info: (line: object, what: string) => void lines.push({ ...line, what }) };
-  await logIn({ ...ctx.as({ kind: 'visitor' }, '10.0.9.8'), log }, { ...loginOf(phone), password: PASSWORD });
+  await logIn({ ...ctx.as({ kind: 'visitor' }, '10.0.9.8'), log }, { ...logInForCookie(phone), password: PASSWORD });
   expect(lines).toEqual([{ member: id, address: '10.0.9.8', requestId: 'test', what: 'member logged in' }]);
 });
 
-test('a failed login is written down with its reason, and counted, without saying whose it was', async () => {
+test('a failed login is logged and counted with its reason, without the member', async () => {
   const { phone } = await createMember(ctx);
   const stranger = newPhone();
   const lines: Record<string, unknown>[] = [];
   const log = { ...ctx.log, warn: (line: object) => void lines.push({ ...line }) };
   const attempt = (who: string) =>
-    logIn({ ...ctx.as({ kind: 'visitor' }, '10.0.9.9'), log }, { ...loginOf(who), password: 'not this one' }).catch(
-      () => undefined,
-    );
+    logIn(
+      { ...ctx.as({ kind: 'visitor' }, '10.0.9.9'), log },
+      { ...logInForCookie(who), password: 'not this one' },
+    ).catch(() => undefined);
   failedLoginsCounter.reset();
   await attempt(stranger);
   for (let tries = 0; tries < 7; tries += 1) await attempt(phone);
@@ -93,15 +94,15 @@ test('a failed login is written down with its reason, and counted, without sayin
 });
 
 describe('an unknown phone and a wrong password', () => {
-  test('get the same answer', async () => {
+  test('get the same response', async () => {
     const { phone } = await createMember(ctx);
     await expect(tryToLogIn(phone, 'not this one')).rejects.toMatchObject(WRONG);
     await expect(tryToLogIn(newPhone(), PASSWORD)).rejects.toMatchObject(WRONG);
   });
 
-  test('cost the same work: a hash is computed for both', async () => {
+  test('take the same time: a hash is computed for both', async () => {
     const { phone } = await createMember(ctx);
-    const verified: (string | undefined)[] = [];
+    const verified: (string | null | undefined)[] = [];
     const passwords: Context['passwords'] = {
       ...ctx.passwords,
       verify: (password, hash) => {
@@ -110,14 +111,14 @@ describe('an unknown phone and a wrong password', () => {
       },
     };
     for (const who of [phone, newPhone()]) {
-      const input = { ...loginOf(who), password: 'not this one' };
+      const input = { ...logInForCookie(who), password: 'not this one' };
       await expect(logIn({ ...ctx.as({ kind: 'visitor' }), passwords }, input)).rejects.toMatchObject(WRONG);
     }
     expect(verified).toEqual([expect.stringContaining('$argon2id$'), undefined]);
   });
 });
 
-describe('tries at an account', () => {
+describe('attempts at an account', () => {
   const STRANGER = '10.6.6.6';
   const fail = (phone: string, address = STRANGER) =>
     tryToLogIn(phone, 'not this one', address).catch((error: unknown) => error);
@@ -125,15 +126,15 @@ describe('tries at an account', () => {
     for (let count = 0; count < 6; count += 1) expect(await fail(phone)).toMatchObject(WRONG);
     expect(await fail(phone)).toMatchObject(TOO_MANY);
   };
-  const fromDevice = (phone: string, device: string, { password = PASSWORD, address = STRANGER } = {}) =>
-    logIn(addKnownDevices(ctx.as({ kind: 'visitor' }, address), [device]), { ...loginOf(phone), password });
+  const logInFromDevice = (phone: string, device: string, { password = PASSWORD, address = STRANGER } = {}) =>
+    logIn(addKnownDevices(ctx.as({ kind: 'visitor' }, address), [device]), { ...logInForCookie(phone), password });
 
-  beforeEach(() => letThrottlesPass(25 * 3600));
+  beforeEach(() => expireRateLimits(25 * 3600));
 
   test.each([
     ['a known phone', async () => (await createMember(ctx)).phone],
     ['an unknown phone', async () => newPhone()],
-  ])('from one network are spaced further and further apart, at %s', async (_name, phoneOf) => {
+  ])('from one network are delayed further and further, at %s', async (_name, phoneOf) => {
     const phone = await phoneOf();
     await exhaust(phone);
     for (const seconds of [15, 30, 60]) {
@@ -141,12 +142,12 @@ describe('tries at an account', () => {
       expect(refusal).toMatchObject(TOO_MANY);
       expect((refusal as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(seconds - 10);
       expect((refusal as { retryAfterSeconds: number }).retryAfterSeconds).toBeLessThanOrEqual(seconds);
-      await letThrottlesPass(seconds);
+      await expireRateLimits(seconds);
       expect(await fail(phone)).toMatchObject(WRONG);
     }
   });
 
-  test('are decided before the look-up: the right password does not help, nor is the database asked', async () => {
+  test('are refused before the lookup: the correct password does not help, and the database is not queried', async () => {
     const { phone } = await createMember(ctx);
     await exhaust(phone);
     ctx.queries.clear();
@@ -154,90 +155,90 @@ describe('tries at an account', () => {
     expect(ctx.queries.seen).toEqual([]);
   });
 
-  test('that come too early do not lengthen the wait', async () => {
+  test('that come too early do not extend the delay', async () => {
     const { phone } = await createMember(ctx);
     await exhaust(phone);
     for (let count = 0; count < 30; count += 1) await fail(phone);
-    await letThrottlesPass(15);
+    await expireRateLimits(15);
     expect(await tryToLogIn(phone, PASSWORD, STRANGER)).toMatchObject({ token: expect.any(String) });
   });
 
-  test('are forgotten after a success', async () => {
+  test('are reset after a success', async () => {
     const { phone } = await createMember(ctx);
     for (let count = 0; count < 5; count += 1) await fail(phone);
     await tryToLogIn(phone, PASSWORD, STRANGER);
     await exhaust(phone);
   });
 
-  test('of a stranger hold the owner out from no other network, and touch nobody else', async () => {
+  test('by a stranger affect no other network and no other account', async () => {
     const [{ phone }, other] = [await createMember(ctx), await createMember(ctx)];
     await exhaust(phone);
     expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ token: expect.any(String) });
     expect(await tryToLogIn(other.phone, PASSWORD, STRANGER)).toBeDefined();
   });
 
-  test('of one /64 are one network’s, however many addresses it has', async () => {
+  test('from one /64 count as one network, whatever the address', async () => {
     const { phone } = await createMember(ctx);
     for (let host = 1; host <= 6; host += 1) expect(await fail(phone, `2001:db8:0:1::${host}`)).toMatchObject(WRONG);
     expect(await fail(phone, '2001:db8:0:1:ffff::7')).toMatchObject(TOO_MANY);
     expect(await fail(phone, '2001:db8:0:2::7')).toMatchObject(WRONG);
   });
 
-  test('from a known device have a count of their own, behind the same address as the stranger', async () => {
+  test("from a known device are counted separately, also behind the stranger's address", async () => {
     const { phone } = await createMember(ctx);
-    const device = await newDevice(phone);
+    const device = await logInOnNewDevice(phone);
     await exhaust(phone);
-    expect(await fromDevice(phone, device)).toMatchObject({ device });
+    expect(await logInFromDevice(phone, device)).toMatchObject({ device });
     for (let count = 0; count < 6; count += 1)
-      await expect(fromDevice(phone, device, { password: 'not this one' })).rejects.toMatchObject(WRONG);
-    await expect(fromDevice(phone, device)).rejects.toMatchObject(TOO_MANY);
-    await letThrottlesPass(15);
-    expect(await fromDevice(phone, device)).toMatchObject({ device });
+      await expect(logInFromDevice(phone, device, { password: 'not this one' })).rejects.toMatchObject(WRONG);
+    await expect(logInFromDevice(phone, device)).rejects.toMatchObject(TOO_MANY);
+    await expireRateLimits(15);
+    expect(await logInFromDevice(phone, device)).toMatchObject({ device });
   });
 
-  test('are two hundred a day of all strangers, after which known devices are still let in', async () => {
+  test('by strangers are limited to two hundred per day, and known devices are still accepted', async () => {
     const { phone } = await createMember(ctx);
-    const device = await newDevice(phone);
+    const device = await logInOnNewDevice(phone);
     for (let count = 0; count < 199; count += 1) await ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByStrangers, phone);
     expect(await fail(phone)).toMatchObject(WRONG);
     await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject(TOO_MANY);
-    expect(await fromDevice(phone, device)).toMatchObject({ device });
+    expect(await logInFromDevice(phone, device)).toMatchObject({ device });
   });
 
-  test('from a known device are compared before those of as many strangers as may wait', async () => {
+  test('from a known device are processed before those of all waiting strangers', async () => {
     const { phone } = await createMember(ctx);
-    const device = await newDevice(phone);
+    const device = await logInOnNewDevice(phone);
     let comes = true;
-    const stranger = async () => {
+    const createStranger = async () => {
       while (comes) await ctx.passwords.verify('x', undefined).catch(() => delay(1));
     };
-    const crowd = Array.from({ length: 30 }, stranger);
-    expect(await fromDevice(phone, device)).toMatchObject({ device });
+    const crowd = Array.from({ length: 30 }, createStranger);
+    expect(await logInFromDevice(phone, device)).toMatchObject({ device });
     comes = false;
     await Promise.all(crowd);
   });
 
-  test('from another account’s device, or from one that was made up, are a stranger’s', async () => {
+  test("with another account's or an invented device token count as a stranger's", async () => {
     const [{ id, phone }, other] = [await createMember(ctx), await createMember(ctx)];
-    const device = await newDevice(other.phone);
+    const device = await logInOnNewDevice(other.phone);
     await exhaust(phone);
     const signature = device.split('.')[3] ?? '';
     const forged = [`${id}.0.1.${signature}`, `${id}.0.1.`, `.${id}`, `${id}.0.1.${'A'.repeat(43)}`, ''];
-    for (const made of [device, ...forged]) await expect(fromDevice(phone, made)).rejects.toMatchObject(TOO_MANY);
+    for (const made of [device, ...forged]) await expect(logInFromDevice(phone, made)).rejects.toMatchObject(TOO_MANY);
   });
 });
 
-test('one network may fail a hundred times an hour, whoever it tries; what succeeds is not counted', async () => {
+test('one network may fail a hundred times per hour for all accounts; successes do not count', async () => {
   const { phone } = await createMember(ctx);
   const address = '10.8.8.8';
-  const device = await newDevice(phone, address);
+  const device = await logInOnNewDevice(phone, address);
   for (let count = 0; count < 100; count += 1) {
     await expect(tryToLogIn(newPhone(), 'x', address)).rejects.toMatchObject(WRONG);
   }
   await expect(tryToLogIn(phone, PASSWORD, address)).rejects.toMatchObject(TOO_MANY);
   expect(await tryToLogIn(phone, PASSWORD)).toBeDefined();
   const neighbour = addKnownDevices(ctx.as({ kind: 'visitor' }, address), [device]);
-  expect(await logIn(neighbour, { ...loginOf(phone), password: PASSWORD })).toBeDefined();
+  expect(await logIn(neighbour, { ...logInForCookie(phone), password: PASSWORD })).toBeDefined();
 });
 
 describe('a device token', () => {
@@ -246,7 +247,7 @@ describe('a device token', () => {
     return (await findKnownDevice(visitor, { kind: 'member', name: phone })) !== undefined;
   };
 
-  test('is not issued to a phone that no code has proved', async () => {
+  test('is not issued to an unproved phone', async () => {
     const { phone } = await createMember(ctx, { phone_proved_at: null });
     expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ device: null });
   });
@@ -254,24 +255,24 @@ describe('a device token', () => {
   test('is one of the newest twenty', async () => {
     const { phone } = await createMember(ctx);
     const tokens: string[] = [];
-    for (let count = 0; count < 21; count += 1) tokens.push(await newDevice(phone));
+    for (let count = 0; count < 21; count += 1) tokens.push(await logInOnNewDevice(phone));
     const known = await Promise.all(tokens.map((token) => isKnown(phone, token)));
     expect(known).toEqual([false, ...Array<boolean>(20).fill(true)]);
   });
 
-  test('is of one kind of account: an admin of the same id is another', async () => {
+  test('belongs to one kind of account: an admin with the same id is different', async () => {
     const member = await createMember(ctx);
     const { username } = await ctx.db.admin.update({
       where: { id: (await createAdmin(ctx)).id },
       data: { id: member.id },
     });
-    const visitor = addKnownDevices(ctx.as({ kind: 'visitor' }), [await newDevice(member.phone)]);
+    const visitor = addKnownDevices(ctx.as({ kind: 'visitor' }), [await logInOnNewDevice(member.phone)]);
     expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeUndefined();
   });
 
-  test('ends with a new password, but for the device that chose it, which gets a new one', async () => {
+  test('is invalid after a new password, except on the device that set it, which gets a new one', async () => {
     const { id, phone } = await createMember(ctx);
-    const earlier = await newDevice(phone);
+    const earlier = await logInOnNewDevice(phone);
     const { device } = await changePassword(ctx.as({ id }), {
       current_password: PASSWORD,
       newPassword: 'chandra-namaskar-9',
@@ -279,22 +280,22 @@ describe('a device token', () => {
     expect([await isKnown(phone, earlier), await isKnown(phone, device ?? '')]).toEqual([false, true]);
   });
 
-  test('ends with a logout on every device', async () => {
+  test('is invalid after a logout on every device', async () => {
     const { id, phone } = await createMember(ctx);
-    const token = await newDevice(phone);
+    const token = await logInOnNewDevice(phone);
     await logOutEverywhere(ctx.as({ id }));
     expect(await isKnown(phone, token)).toBe(false);
   });
 
-  test('ends with the account, and does not pass to the next owner of the phone', async () => {
+  test('is deleted with the account, and does not pass to the next owner of the phone', async () => {
     const { id, phone } = await createMember(ctx);
-    const token = await newDevice(phone);
+    const token = await logInOnNewDevice(phone);
     await deleteAccount(ctx.as({ id }), { password: PASSWORD });
     await createMember(ctx, { phone, phone_proved_at: ctx.clock.now() });
     expect(await isKnown(phone, token)).toBe(false);
   });
 
-  test('is not issued by a login that a new password overtakes', async () => {
+  test('is not issued by a login concurrent with a new password', async () => {
     const { id } = await createMember(ctx);
     const version = { kind: 'member', id, version: 0 } as const;
     expect(await issueDeviceToken(ctx, ctx.db, version)).not.toBeNull();
@@ -306,7 +307,7 @@ describe('a device token', () => {
 describe('a session', () => {
   const DAY = 24 * 3600;
 
-  test('ends after 30 days without use, to the second', async () => {
+  test('ends after exactly 30 days without use', async () => {
     ctx.clock.set('2026-11-20T06:30:00+05:30');
     const { token } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
     ctx.clock.advance(30 * DAY);
@@ -315,7 +316,7 @@ describe('a session', () => {
     expect(await findSession(ctx, 'member', token)).not.toBeNull();
   });
 
-  test('lives on with each use', async () => {
+  test('is extended with each use', async () => {
     const { token } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
     for (let month = 0; month < 4; month += 1) {
       ctx.clock.advance(29 * DAY);
@@ -325,7 +326,7 @@ describe('a session', () => {
     expect(await findSession(ctx, 'member', token)).toBeNull();
   });
 
-  test('ends after 180 days however often it is used, and a session of the staff after one', async () => {
+  test('ends after 180 days even if it is used, and a staff session after one', async () => {
     const { token } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
     for (let week = 0; week < 25; week += 1) {
       ctx.clock.advance(7 * DAY);
@@ -335,7 +336,7 @@ describe('a session', () => {
     expect(await findSession(ctx, 'member', token)).not.toBeNull();
     ctx.clock.advance(1);
     expect(await findSession(ctx, 'member', token)).toBeNull();
-    const staffToken = await adminTokenOf(ctx, await createAdmin(ctx));
+    const staffToken = await createAdminToken(ctx, await createAdmin(ctx));
     for (let hour = 1; hour < 24; hour += 1) {
       ctx.clock.advance(3600);
       expect(await findSession(ctx, 'admin', staffToken)).not.toBeNull();
@@ -344,23 +345,23 @@ describe('a session', () => {
     expect(await findSession(ctx, 'admin', staffToken)).toBeNull();
   });
 
-  test('is written down at most every five minutes', async () => {
+  test('is updated at most every five minutes', async () => {
     const { token, memberId } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
-    const lastSeen = async () =>
+    const getLastSeen = async () =>
       (await ctx.db.session.findFirstOrThrow({ where: { member_id: memberId } })).last_seen_at;
-    const begun = await lastSeen();
+    const begun = await getLastSeen();
     ctx.clock.advance(300);
     await findSession(ctx, 'member', token);
-    expect(await lastSeen()).toEqual(begun);
+    expect(await getLastSeen()).toEqual(begun);
     ctx.clock.advance(1);
     await findSession(ctx, 'member', token);
-    expect(await lastSeen()).toEqual(ctx.clock.now());
+    expect(await getLastSeen()).toEqual(ctx.clock.now());
   });
 
   test.each([
-    ['a member', 'member', async () => createMember(ctx), tokenOf],
-    ['a member of staff', 'admin', async () => createAdmin(ctx), adminTokenOf],
-  ] as const)('of %s ends when the owner opens a twenty-first after it', async (_who, kind, create, tokenFor) => {
+    ['a member', 'member', async () => createMember(ctx), createMemberToken],
+    ['a member of staff', 'admin', async () => createAdmin(ctx), createAdminToken],
+  ] as const)('of %s ends if the owner opens a twenty-first after it', async (_who, kind, create, tokenFor) => {
     const [owner, other] = [await create(), await create()];
     const [first, second, theirs] = [
       await tokenFor(ctx, owner),
@@ -375,12 +376,12 @@ describe('a session', () => {
     expect(await findSession(ctx, kind, theirs)).not.toBeNull();
   });
 
-  test('is of one kind: a member’s token is no admin’s', async () => {
+  test("has one kind: a member's token is not valid for staff", async () => {
     const { token } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
     expect(await findSession(ctx, 'admin', token)).toBeNull();
   });
 
-  test('ends at once with the logout, the member’s others do not', async () => {
+  test("ends immediately with the logout, and the member's other sessions remain", async () => {
     const { phone } = await createMember(ctx);
     const [one, other] = [await tryToLogIn(phone, PASSWORD), await tryToLogIn(phone, PASSWORD)];
     const actor = await findSession(ctx, 'member', one.token);

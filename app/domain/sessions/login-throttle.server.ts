@@ -42,16 +42,16 @@ interface Counted {
  */
 export async function countLoginAttempt(ctx: Context, account: ThrottledAccount): Promise<LoginAttempt> {
   const device = await findKnownDevice(ctx, account);
-  const failed = (reason: Failure) => logLoginFailure(ctx, account, reason);
+  const logFailure = (reason: Failure) => logLoginFailure(ctx, account, reason);
   const counted = device ? countOfDevice(ctx, device, account) : countOfStranger(ctx, account);
   const { isKnown, forget, refusal } = await counted.catch((error: unknown) => {
-    if (error instanceof DomainError) failed('too_many_tries');
+    if (error instanceof DomainError) logFailure('too_many_tries');
     throw error;
   });
   return {
     isKnown,
     refusal,
-    failed,
+    failed: logFailure,
     forget,
     succeeded: async ({ id, devices_version: version }) => {
       await forget();

@@ -12,5 +12,5 @@ export interface PasswordHasher {
    * Without a hash, does the same work and returns false, so that the response time does not reveal
    * which accounts exist.
    */
-  verify(password: string, hash: string | undefined, turn?: Turn): Promise<boolean>;
+  verify(password: string, hash: string | null | undefined, turn?: Turn): Promise<boolean>;
 }

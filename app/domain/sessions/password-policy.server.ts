@@ -1,7 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { Context } from '../context';
+import type { BrandSettings } from '../context';
 import { createInvalidFieldError } from '../errors';
-import { t } from '~/i18n/messages/message';
+import { type Message, t } from '~/i18n/messages/message';
+import { hasOwnWords } from './policy';
+import { newPasswordField } from './schemas';
 
 /** Number of the most common leaked passwords that are rejected. ASVS requires at least 3,000. */
 const LEAKED_PASSWORD_COUNT = 10_000;
@@ -18,12 +20,7 @@ const COMMON_PASSWORDS = new Set([...dictionary['passwords-common'].slice(0, LEA
 /** Common passwords that are rejected even with digits or symbols before or after them. */
 const COMMONEST = new Set([...dictionary['passwords-common'].slice(0, 50), ...OUR_OWN]);
 
-const FEWEST_DIFFERENT = 4;
-
-/** Words of a name with fewer letters, such as `Om`, may occur in a password. */
-const MIN_NAME_WORD_LENGTH = 4;
-
-const DIGITS_OF_PHONE = 6;
+const MIN_DIFFERENT_CHARACTERS = 4;
 
 /**
  * True if a password is one of the first that an attacker would try.
@@ -32,14 +29,28 @@ const DIGITS_OF_PHONE = 6;
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
   const word = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return COMMON_PASSWORDS.has(typed) || COMMONEST.has(word) || new Set(typed).size < FEWEST_DIFFERENT;
+  return COMMON_PASSWORDS.has(typed) || COMMONEST.has(word) || new Set(typed).size < MIN_DIFFERENT_CHARACTERS;
 }
 
 const COMMON = t('This password is too common. Please choose another one.');
 const OWN_WORDS = t('Please choose a password without your name, your phone number or our name in it.');
 
-export function assertNotCommonPassword(password: string, field = 'newPassword'): void {
-  if (isCommonPassword(password)) throw createInvalidFieldError(field, COMMON);
+/**
+ * A new password that is not common. The server uses it for the sign-up form, so that a common
+ * password is refused together with the errors in the other fields.
+ */
+export const uncommonPasswordField = newPasswordField.refine(
+  // A short password already has a different error.
+  (password) => password.length < 6 || !isCommonPassword(password),
+  COMMON.text,
+);
+
+export function assertNotCommonPassword(password: string): void {
+  if (isCommonPassword(password)) throw createInvalidFieldError('newPassword', COMMON);
+}
+
+interface NamedContext {
+  brand: Pick<BrandSettings, 'name'>;
 }
 
 /**
@@ -47,23 +58,21 @@ export function assertNotCommonPassword(password: string, field = 'newPassword')
  * the site.
  */
 export function assertNotGuessablePassword(
-  { brand }: Pick<Context, 'brand'>,
+  ctx: NamedContext,
   password: string,
-  { name, phone }: { name: string; phone: string },
+  owner: { name: string; phone: string },
   field = 'newPassword',
 ): void {
-  assertNotCommonPassword(password, field);
-  const typed = plain(password);
-  const words = [...plain(name).split(/[^\p{L}\p{M}]+/u), plain(brand.name)].filter(
-    (word) => word.length >= MIN_NAME_WORD_LENGTH,
-  );
-  const digits = phone.replace(/\D/g, '');
-  const parts = Array.from({ length: digits.length - DIGITS_OF_PHONE + 1 }, (_, at) =>
-    digits.slice(at, at + DIGITS_OF_PHONE),
-  );
-  if ([...words, ...parts].some((part) => typed.includes(part))) throw createInvalidFieldError(field, OWN_WORDS);
+  const problem = findPasswordProblem(ctx, password, owner);
+  if (problem) throw createInvalidFieldError(field, problem);
 }
 
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+/** Returns why a password is easy to guess for a person who knows its owner, or null. */
+export function findPasswordProblem(
+  { brand }: NamedContext,
+  password: string,
+  { name, phone }: { name: string; phone: string },
+): Message | null {
+  if (isCommonPassword(password)) return COMMON;
+  return hasOwnWords(password, { name, phone, brandName: brand.name }) ? OWN_WORDS : null;
 }

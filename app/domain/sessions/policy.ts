@@ -47,3 +47,34 @@ export function getLoginDelayLimit(tries: number): RateLimit | undefined {
   const seconds = Math.min(FIRST_LOGIN_WAIT_SECONDS * 2 ** (tries - FREE_LOGIN_TRIES - 1), 15 * MINUTE);
   return { name: 'login-wait', times: 1, seconds, scope: 'shared' };
 }
+
+/** Words of a name with fewer letters, such as `Om`, may occur in a password. */
+const MIN_NAME_WORD_LENGTH = 4;
+
+const DIGITS_OF_PHONE = 6;
+
+/** Minimum number of characters in a new password. */
+export const MIN_PASSWORD_LENGTH = 6;
+
+/**
+ * True if a password contains a word of the owner's name, six digits in a row of the phone number,
+ * or the name of the site. Source: docs/rules.md#names-and-passwords.
+ */
+export function hasOwnWords(
+  password: string,
+  { name, phone, brandName = '' }: { name: string; phone: string; brandName?: string },
+): boolean {
+  const typed = simplify(password);
+  const words = [...simplify(name).split(/[^\p{L}\p{M}]+/u), simplify(brandName)].filter(
+    (word) => word.length >= MIN_NAME_WORD_LENGTH,
+  );
+  const digits = phone.replace(/\D/g, '');
+  const parts = Array.from({ length: Math.max(0, digits.length - DIGITS_OF_PHONE + 1) }, (_, at) =>
+    digits.slice(at, at + DIGITS_OF_PHONE),
+  );
+  return [...words, ...parts].some((part) => typed.includes(part));
+}
+
+function simplify(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -9,12 +9,12 @@ import type { forgotPasswordSchema } from './schemas';
 
 type CodeRequest = Pick<z.output<typeof forgotPasswordSchema>, 'phone'>;
 
-export function requestPasswordReset(ctx: Context, asked: CodeRequest, language?: Language): Promise<void> {
-  return requestCode(ctx, 'password_reset', asked, language);
+export function requestPasswordReset(ctx: Context, codeRequest: CodeRequest, language?: Language): Promise<void> {
+  return requestCode(ctx, 'password_reset', codeRequest, language);
 }
 
-export function requestLoginCode(ctx: Context, asked: CodeRequest, language?: Language): Promise<void> {
-  return requestCode(ctx, 'login', asked, language);
+export function requestLoginCode(ctx: Context, codeRequest: CodeRequest, language?: Language): Promise<void> {
+  return requestCode(ctx, 'login', codeRequest, language);
 }
 
 /**
@@ -32,8 +32,8 @@ async function requestCode(
   const write = () =>
     ctx.db.$transaction(async (tx) => {
       const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-      const asked = { purpose, phone, member_id: member?.id ?? null, language } as const;
-      return issueOneTimeCode(ctx, tx, asked, counted);
+      const newCode = { purpose, phone, member_id: member?.id ?? null, language } as const;
+      return issueOneTimeCode(ctx, tx, newCode, counted);
     });
   // If the member is deleted between the two statements, the retry handles the phone as an unknown
   // one.

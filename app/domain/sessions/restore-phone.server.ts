@@ -68,7 +68,7 @@ async function restore(
   { id, member_id: memberId, old_phone: phone }: Restorable,
   password_hash: string,
 ): Promise<number | null> {
-  const gone = await changeMemberPhone(ctx, tx, { memberId, phone });
+  const changed = await changeMemberPhone(ctx, tx, { memberId, phone });
   const used = { used_at: ctx.clock.now() };
   const { count } = await tx.phoneChange.updateMany({ where: { id, used_at: null }, data: used });
   if (count === 0) throw new DomainError('not_found', LINK_DEAD);
@@ -77,15 +77,15 @@ async function restore(
   await recordAuditEntry(ctx, tx, {
     action: 'member.phone_restored',
     subject: { kind: 'member', id: memberId },
-    before: { phone: maskPhone(gone.phone) },
+    before: { phone: maskPhone(changed.phone) },
     after: { phone: maskPhone(phone) },
   });
-  if (gone.phone === phone) return null;
+  if (changed.phone === phone) return null;
   return addToOutbox(ctx, tx, {
     event_key: `phone-restored:${id}`,
-    phone: gone.phone,
+    phone: changed.phone,
     member_id: memberId,
     template: 'phone_restored',
-    variables: { 1: gone.name },
+    variables: { 1: changed.name },
   });
 }

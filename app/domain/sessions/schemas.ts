@@ -3,6 +3,7 @@ import { LANGUAGES } from '~/i18n/languages';
 import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
 import { createOptionalTextField, createPersonNameField } from '~/domain/text-fields';
 import { batchChoiceField } from '../members/schemas';
+import { MIN_PASSWORD_LENGTH } from './policy';
 import { encodeFieldMessage } from '~/i18n/messages/message';
 
 const PASSWORD_MISSING = encodeFieldMessage('Please enter your password');
@@ -14,7 +15,10 @@ const PASSWORDS_DIFFER = encodeFieldMessage('Passwords do not match!');
  * Validates the length of a new password. Common passwords are rejected on the server, so that
  * browsers do not have to download the list.
  */
-export const newPasswordField = z.string({ error: PASSWORD_SHORT }).min(6, PASSWORD_SHORT).max(128, PASSWORD_LONG);
+export const newPasswordField = z
+  .string({ error: PASSWORD_SHORT })
+  .min(MIN_PASSWORD_LENGTH, PASSWORD_SHORT)
+  .max(128, PASSWORD_LONG);
 
 export const deviceTokenField = createOptionalTextField(100);
 
@@ -50,10 +54,15 @@ export const signUpSchema = createPhoneSchema(signUpFields);
  * Fields of the sign-up form. Unlike the API, the form requires consent to the policies.
  * Source: docs/rules.md#sign-up.
  */
-export const signUpFormSchema = createPhoneSchema({
-  ...signUpFields,
-  consent: z.literal('on', { error: encodeFieldMessage('Please tick the box if you agree') }),
-});
+export const signUpFormSchema = createSignUpFormSchema(newPasswordField);
+
+export function createSignUpFormSchema(password: typeof newPasswordField) {
+  return createPhoneSchema({
+    ...signUpFields,
+    password,
+    consent: z.literal('on', { error: encodeFieldMessage('Please tick the box if you agree') }),
+  });
+}
 
 export const forgotPasswordSchema = createPhoneSchema({ device_token: deviceTokenField });
 

@@ -2,15 +2,16 @@ import type { z } from 'zod';
 import { getSqlState, UNIQUE_VIOLATION_SQLSTATE } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { createFieldConflictError } from '../errors';
+import { createFieldConflictError, DomainError } from '../errors';
 import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
 import { isPhoneReserved } from '../members/reserved-phone.server';
 import { recordReferral } from '../referrals/credit-referral.server';
 import { createReferralCode } from '../referrals/policy';
 import { limitByNetwork } from '../throttles/limit-by-network.server';
-import { assertNotGuessablePassword } from './password-policy.server';
+import { findPasswordProblem } from './password-policy.server';
 import { findBatchId } from '../members/preferences.server';
-import { CONSENT_VERSION, ACCOUNT_RATE_LIMITS } from './policy';
+import { getConsentVersion } from './consent-version';
+import { ACCOUNT_RATE_LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
 import { type Message, t } from '~/i18n/messages/message';
 
@@ -34,7 +35,8 @@ interface NewMembership {
  * and `invalid` if the password is easy to guess. Source: docs/rules.md#sign-up.
  */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
-  assertNotGuessablePassword(ctx, input.password, input, 'password');
+  const passwordProblem = findPasswordProblem(ctx, input.password, input);
+  if (passwordProblem) throw await refuse(ctx, input.phone, passwordProblem);
   await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.signUpByNetwork);
   await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.signUpByNetworkADay);
   const passwordHash = await ctx.passwords.hash(input.password);
@@ -47,6 +49,15 @@ export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>)
     // The generated referral code is already in use, so another one is generated.
     return register(ctx, input, passwordHash);
   }
+}
+
+/** Returns the error for the password and, if the phone is taken, for the phone too. */
+async function refuse(ctx: Context, phone: string, problem: Message): Promise<DomainError> {
+  await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.signUpByNetwork);
+  const holder = await ctx.db.member.findUnique({ where: { phone }, select: { id: true } });
+  return new DomainError('invalid', problem, {
+    fields: { ...(holder ? { phonenumber: [PHONE_TAKEN] } : {}), password: [problem] },
+  });
 }
 
 function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHash: string): Promise<NewMembership> {
@@ -77,7 +88,7 @@ async function createMember(
       referral_code: createReferralCode(),
       ...(language ? { language } : {}),
       consented_at: now,
-      consent_version: CONSENT_VERSION,
+      consent_version: getConsentVersion(ctx),
       reminders_wanted_at: reminders ? now : null,
       batch_id: await findBatchId(tx, batch),
       created_at: now,

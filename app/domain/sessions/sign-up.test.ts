@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
-import { nextNumber } from '../../../tests/factories/unique';
+import { getNextNumber } from '../../../tests/factories/unique';
 import { eraseMember } from './delete-account.server';
 import { creditFriendFirstClass, creditMissedFirstClasses } from '../referrals/credit-referral.server';
 import { limitByNetwork } from '../throttles/limit-by-network.server';
@@ -16,13 +16,13 @@ const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const visitor = ctx.as({ kind: 'visitor' });
 const TAKEN = { code: 'conflict', message: 'This phone number is already registered. Please login.' };
 
-function register(fields: Record<string, unknown>, address = `10.0.0.${nextNumber()}`) {
+function register(fields: Record<string, unknown>, address = `10.0.0.${getNextNumber()}`) {
   const input = signUpSchema.parse({ name: 'Asha', password: PASSWORD, ...fields });
   return signUp(ctx.as({ kind: 'visitor' }, address), input);
 }
 
 describe('a new member', () => {
-  test('has a hashed password, a referral code and a remembered consent', async () => {
+  test('has a hashed password, a referral code and a stored consent', async () => {
     const phone = newPhone();
     const { memberId, referral } = await register({ name: '  Asha Sharma ', phonenumber: phone });
     const member = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId } });
@@ -48,7 +48,7 @@ describe('a new member', () => {
     '98123 45678',
     '+91 98123-45678',
     '(098123) 45678',
-  ])('the phone written %s is one and the same', async (phonenumber) => {
+  ])('the phone written as %s is the same', async (phonenumber) => {
     await register({ phonenumber: '9812345678' }).catch(() => undefined);
     await expect(register({ phonenumber })).rejects.toMatchObject({
       ...TAKEN,
@@ -57,7 +57,16 @@ describe('a new member', () => {
     expect(await ctx.db.member.count({ where: { phone: '+919812345678' } })).toBe(1);
   });
 
-  test('twenty sign-ups with one phone at once make one member', async () => {
+  test('a taken phone and a weak password are refused together', async () => {
+    const phone = newPhone();
+    await register({ phonenumber: phone });
+    await expect(register({ name: 'Asha Sharma', phonenumber: phone, password: 'sharma-77' })).rejects.toMatchObject({
+      code: 'invalid',
+      fieldErrors: { phonenumber: [TAKEN.message], password: [expect.stringContaining('without your name')] },
+    });
+  });
+
+  test('twenty concurrent sign-ups with one phone create one member', async () => {
     const phonenumber = newPhone();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => register({ phonenumber })));
     expect(
@@ -66,7 +75,7 @@ describe('a new member', () => {
     expect(await ctx.db.member.count({ where: { phone: phonenumber } })).toBe(1);
   });
 
-  test('a referral code that happens to be taken is drawn again, not reported as a taken phone', async () => {
+  test('a referral code that is taken is generated again and not reported as a taken phone', async () => {
     const { referral_code } = await createMember(ctx);
     await forceReferralCodeCollision(referral_code);
     const phonenumber = newPhone();
@@ -76,7 +85,7 @@ describe('a new member', () => {
     expect(member.referral_code).not.toBe(referral_code);
   });
 
-  test('is one of 300 whom a drive signs up behind one address in an hour; the four hundred and first is refused', async () => {
+  test('300 members can sign up from one address within an hour; the four hundred and first is refused', async () => {
     const address = '10.9.9.9';
     const join = () => register({ phonenumber: newPhone() }, address);
     for (let count = 0; count < 300; count += 1) await join();
@@ -88,22 +97,22 @@ describe('a new member', () => {
 
 describe('a referral', () => {
   /** Registers a friend with a verified phone number. */
-  async function bring(fields: { phonenumber: string; referral_code: string }) {
+  async function registerFriend(fields: { phonenumber: string; referral_code: string }) {
     const registered = await register(fields);
     await verifyPhoneByReply(ctx, fields.phonenumber);
     return registered;
   }
 
-  const karmaOf = async (id: number) => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).karma_points;
+  const getKarma = async (id: number) => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).karma_points;
 
-  test('gives the referrer 100 karma, once per friend, in ledger and total', async () => {
+  test('adds 100 karma to the referrer, once per friend, in ledger and total', async () => {
     const referrer = await createMember(ctx);
     const friends = [
-      await bring({ phonenumber: newPhone(), referral_code: referrer.referral_code }),
-      await bring({ phonenumber: newPhone(), referral_code: ` ${referrer.referral_code.toLowerCase()} ` }),
+      await registerFriend({ phonenumber: newPhone(), referral_code: referrer.referral_code }),
+      await registerFriend({ phonenumber: newPhone(), referral_code: ` ${referrer.referral_code.toLowerCase()} ` }),
     ];
     expect(friends.map(({ referral }) => referral)).toEqual(['applied', 'applied']);
-    expect(await karmaOf(referrer.id)).toBe(200);
+    expect(await getKarma(referrer.id)).toBe(200);
     expect(
       await ctx.db.karmaEntry.findMany({ where: { member_id: referrer.id }, orderBy: { id: 'asc' } }),
     ).toMatchObject(
@@ -111,52 +120,54 @@ describe('a referral', () => {
     );
   });
 
-  test('of a phone counts once, whatever account it comes with and whoever brings it', async () => {
+  test('of a phone counts once, with any account and any referrer', async () => {
     const [referrer, other] = [await createMember(ctx), await createMember(ctx)];
     const phonenumber = newPhone();
     for (const { referral_code } of [referrer, referrer, other]) {
-      const { memberId, referral } = await bring({ phonenumber, referral_code });
+      const { memberId, referral } = await registerFriend({ phonenumber, referral_code });
       expect(referral).toBe('applied');
       await ctx.db.$transaction((tx) => eraseMember(ctx, tx, memberId));
     }
-    expect([await karmaOf(referrer.id), await karmaOf(other.id)]).toEqual([100, 0]);
+    expect([await getKarma(referrer.id), await getKarma(other.id)]).toEqual([100, 0]);
     const entries = await ctx.db.karmaEntry.findMany({ where: { member_id: referrer.id } });
     expect(JSON.stringify(entries)).not.toContain(phonenumber.slice(-10));
   });
 
-  test('of a phone counts once, also when a referrer leaves before a friend’s class is written down', async () => {
+  test("of a phone counts once, also if a referrer leaves before a friend's class is recorded", async () => {
     const [referrer, other] = [await createMember(ctx), await createMember(ctx)];
     const friend = await createMember(ctx, { total_classes_attended: 1 });
     const ids = { referrer_id: referrer.id, friend_id: friend.id };
     await ctx.db.referral.create({ data: { ...ids, awaits_class: true, created_at: ctx.clock.now() } });
     for (const { id } of [referrer, friend]) await ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
-    await bring({ phonenumber: friend.phone, referral_code: other.referral_code });
-    expect(await karmaOf(other.id)).toBe(0);
+    await registerFriend({ phonenumber: friend.phone, referral_code: other.referral_code });
+    expect(await getKarma(other.id)).toBe(0);
   });
 
-  test('of twenty friends at once counts ten, and the others with their first class; the next day ten more', async () => {
+  test('of twenty friends concurrently counts ten, and the others with their first class; ten more the next day', async () => {
     const referrer = await createMember(ctx);
     await Promise.all(
-      Array.from({ length: 20 }, () => bring({ phonenumber: newPhone(), referral_code: referrer.referral_code })),
+      Array.from({ length: 20 }, () =>
+        registerFriend({ phonenumber: newPhone(), referral_code: referrer.referral_code }),
+      ),
     );
-    expect(await karmaOf(referrer.id)).toBe(1000);
+    expect(await getKarma(referrer.id)).toBe(1000);
     const waiting = await ctx.db.referral.findMany({ where: { referrer_id: referrer.id, awaits_class: true } });
     expect(waiting).toHaveLength(10);
     ctx.clock.set('2026-11-21T00:00:01+05:30');
-    await bring({ phonenumber: newPhone(), referral_code: referrer.referral_code });
-    expect(await karmaOf(referrer.id)).toBe(1100);
+    await registerFriend({ phonenumber: newPhone(), referral_code: referrer.referral_code });
+    expect(await getKarma(referrer.id)).toBe(1100);
     const [first, second] = waiting.map(({ friend_id }) => friend_id);
     await Promise.all([creditFriendFirstClass(ctx, first ?? 0), creditFriendFirstClass(ctx, first ?? 0)]);
-    expect(await karmaOf(referrer.id)).toBe(1200);
+    expect(await getKarma(referrer.id)).toBe(1200);
     expect(await creditMissedFirstClasses(ctx)).toBe(0);
     await ctx.db.member.update({ where: { id: second ?? 0 }, data: { total_classes_attended: 1 } });
     expect(await creditMissedFirstClasses(ctx)).toBe(1);
-    expect(await karmaOf(referrer.id)).toBe(1300);
+    expect(await getKarma(referrer.id)).toBe(1300);
     ctx.clock.set('2026-11-20T06:30:00+05:30');
   });
 
   test.each(['ZZZZZZZZ', 'x', '%', '0'.repeat(40)])(
-    'with the unknown code %s costs no registration',
+    'with the unknown code %s does not prevent the registration',
     async (referral_code) => {
       const { memberId, referral } = await register({ phonenumber: newPhone(), referral_code });
       expect(referral).toBe('unknown_code');
@@ -164,17 +175,17 @@ describe('a referral', () => {
     },
   );
 
-  test('is remembered but not yet credited where the first class is what counts', async () => {
+  test('is stored but not yet credited if the first class counts', async () => {
     const patient = { ...visitor, community: { ...ctx.community, referralCredit: 'first_class' as const } };
     const referrer = await createMember(ctx);
     const input = { name: 'Ravi', password: PASSWORD, phonenumber: newPhone(), referral_code: referrer.referral_code };
     const { memberId } = await signUp(patient, signUpSchema.parse(input));
     expect(await ctx.db.referral.count({ where: { referrer_id: referrer.id, friend_id: memberId } })).toBe(1);
-    expect(await karmaOf(referrer.id)).toBe(0);
+    expect(await getKarma(referrer.id)).toBe(0);
   });
 });
 
-describe('what sign-up accepts', () => {
+describe('sign-up accepts', () => {
   const fields = { name: 'Asha', phonenumber: '9876543210', password: PASSWORD };
   test.each([
     ['name', ' ', 'Please enter your name'],

@@ -1,5 +1,7 @@
 import type { Transaction } from '~/db/client.server';
+import { t } from '~/i18n/messages/message';
 import type { Context } from '../context';
+import { DomainError } from '../errors';
 import { MAX_SESSIONS_PER_ACCOUNT, SESSION_IDLE_SECONDS } from './policy';
 import { hashSessionToken, createSessionToken } from './session-token';
 
@@ -7,12 +9,13 @@ type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: nu
 
 /**
  * Creates a session and returns its token. If the owner then has too many sessions, the oldest one
- * is ended.
+ * is ended. Throws `forbidden` for a suspended member.
  */
 export async function startSession(ctx: Context, tx: Transaction, owner: Owner): Promise<string> {
   const token = createSessionToken();
   const now = ctx.clock.now();
   const [memberId, adminId] = owner.kind === 'member' ? [owner.memberId, null] : [null, owner.adminId];
+  if (memberId !== null) await refuseSuspended(tx, memberId);
   await tx.session.create({
     data: {
       kind: owner.kind,
@@ -33,4 +36,9 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
       ORDER BY created_at DESC, id DESC OFFSET ${MAX_SESSIONS_PER_ACCOUNT}
     )`;
   return token;
+}
+
+async function refuseSuspended(tx: Transaction, memberId: number): Promise<void> {
+  const suspended = await tx.member.count({ where: { id: memberId, suspended_at: { not: null } } });
+  if (suspended > 0) throw new DomainError('forbidden', t('Your account is suspended. Please contact us.'));
 }

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mark } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
-import { nextNumber } from '../../../tests/factories/unique';
+import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext, type TestContext } from '../../../tests/setup/context';
-import { messagesTo } from '../../../tests/setup/messaging';
+import { listMessagesTo } from '../../../tests/setup/messaging';
 import { toDatabaseDate } from '~/lib/calendar';
 import { maintainPartitions } from '../partitions/maintain-partitions.server';
 import { updateProfileSchema } from '../members/schemas';
@@ -31,21 +31,21 @@ beforeEach(() => {
   for (const one of [ctx, firstClass]) one.clock.set('2026-11-20T06:30:00+05:30');
 });
 
-const visitor = (on: TestContext = ctx) => on.as({ kind: 'visitor' }, `10.6.${nextNumber() % 250}.1`);
+const createVisitor = (on: TestContext = ctx) => on.as({ kind: 'visitor' }, `10.6.${getNextNumber() % 250}.1`);
 
 async function register(fields: Record<string, unknown> = {}, on: TestContext = ctx) {
   const phone = newPhone();
   const { memberId: id } = await signUp(
-    visitor(on),
+    createVisitor(on),
     signUpSchema.parse({ name: 'Asha', password: PASSWORD, phonenumber: phone, ...fields }),
   );
   return { id, phone };
 }
 
-const provedAt = async (id: number, on: TestContext = ctx) =>
+const getProofTime = async (id: number, on: TestContext = ctx) =>
   (await on.db.member.findUniqueOrThrow({ where: { id } })).phone_proved_at;
 
-async function newestCode(phone: string): Promise<string> {
+async function findNewestCode(phone: string): Promise<string> {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
   return deriveOneTimeCode(ctx, salt);
 }
@@ -53,12 +53,12 @@ async function newestCode(phone: string): Promise<string> {
 async function changePhone({ id }: { id: number }, phone: string): Promise<void> {
   const profile = { name: 'Mira', gender: 'Female', city: 'Pune', birtyear: 19900512, email: 'mira@example.in' };
   const input = updateProfileSchema.parse({ ...profile, primarygoal: 'Better sleep', phonenumber: phone });
-  await updateProfile(ctx.as({ id }, `10.8.${nextNumber() % 250}.1`), input);
-  await confirmPhoneChange(ctx.as({ id }), { otp: await newestCode(phone), current_password: PASSWORD });
+  await updateProfile(ctx.as({ id }, `10.8.${getNextNumber() % 250}.1`), input);
+  await confirmPhoneChange(ctx.as({ id }), { otp: await findNewestCode(phone), current_password: PASSWORD });
 }
 
 /** Creates a member with an unverified phone number who has opened the link of a reminder. */
-async function reminded(channel: 'whatsapp' | 'push') {
+async function createRemindedMember(channel: 'whatsapp' | 'push') {
   const [member, yogaClass] = [await register(), await createClass(ctx, { live_link: 'https://meet.example/x' })];
   const class_date = toDatabaseDate('2026-11-20');
   const ids = { class_date, class_id: yogaClass.id, member_id: member.id };
@@ -66,7 +66,7 @@ async function reminded(channel: 'whatsapp' | 'push') {
   await maintainPartitions(ctx, '2026-11-20');
   await ctx.db.reminder.create({ data: { ...ids, status: 'sent', channel, due_at: now, expires_at: now } });
   await joinClassByReminderLink(
-    visitor(),
+    createVisitor(),
     createReminderLinkToken(ctx, { classId: yogaClass.id, memberId: member.id, day: '2026-11-20' }),
   );
   return member;
@@ -78,10 +78,10 @@ describe('a phone is proved', () => {
       'by a used reset code',
       async () => {
         const member = await register();
-        await requestPasswordReset(visitor(), member);
-        await resetPassword(visitor(), {
+        await requestPasswordReset(createVisitor(), member);
+        await resetPassword(createVisitor(), {
           ...member,
-          otp: await newestCode(member.phone),
+          otp: await findNewestCode(member.phone),
           newPassword: 'chandra-namaskar-9',
         });
         return member;
@@ -100,7 +100,7 @@ describe('a phone is proved', () => {
       async () => {
         const member = await register();
         await requestPhoneVerificationCode(ctx.as(member));
-        await verifyOwnPhone(ctx.as(member), { otp: await newestCode(member.phone) });
+        await verifyOwnPhone(ctx.as(member), { otp: await findNewestCode(member.phone) });
         return member;
       },
     ],
@@ -112,53 +112,53 @@ describe('a phone is proved', () => {
         return member;
       },
     ],
-    ['by the link of a WhatsApp reminder', () => reminded('whatsapp')],
+    ['by the link of a WhatsApp reminder', () => createRemindedMember('whatsapp')],
   ])('%s', async (_, prove) => {
     const { id } = await prove();
-    expect(await provedAt(id)).toEqual(ctx.clock.now());
+    expect(await getProofTime(id)).toEqual(ctx.clock.now());
   });
 
   test('neither by signing up, nor by a code that was only sent, nor by a wrong one', async () => {
     const member = await register();
     await requestPhoneVerificationCode(ctx.as(member));
-    const wrong = String((Number(await newestCode(member.phone)) + 1) % 1_000_000).padStart(6, '0');
+    const wrong = String((Number(await findNewestCode(member.phone)) + 1) % 1_000_000).padStart(6, '0');
     await expect(verifyOwnPhone(ctx.as(member), { otp: wrong })).rejects.toMatchObject({
       code: 'invalid',
       fieldErrors: { otp: ['This OTP is wrong or has expired. Please check it and try again.'] },
     });
-    expect(await provedAt(member.id)).toBeNull();
+    expect(await getProofTime(member.id)).toBeNull();
   });
 
-  test('nor by the link of a reminder that went to a browser', async () => {
-    expect(await provedAt((await reminded('push')).id)).toBeNull();
+  test('nor by the link of a reminder in a browser', async () => {
+    expect(await getProofTime((await createRemindedMember('push')).id)).toBeNull();
   });
 
-  test('once: the code is used up, no other is sent, and the time stays', async () => {
+  test('once: the code is invalidated, no other is sent, and the time stays the same', async () => {
     const member = await register();
     await requestPhoneVerificationCode(ctx.as(member));
     expect(await findPhoneVerificationCode(ctx.as(member))).toEqual({ askedAt: ctx.clock.now() });
     const proved = ctx.clock.now();
-    await verifyOwnPhone(ctx.as(member), { otp: await newestCode(member.phone) });
+    await verifyOwnPhone(ctx.as(member), { otp: await findNewestCode(member.phone) });
     ctx.clock.advance(120);
     await requestPhoneVerificationCode(ctx.as(member));
     await verifyPhoneByReply(ctx, member.phone);
     expect(await findPhoneVerificationCode(ctx.as(member))).toBeNull();
     expect(await ctx.db.otpCode.count({ where: { phone: member.phone } })).toBe(1);
-    expect(await provedAt(member.id)).toEqual(proved);
+    expect(await getProofTime(member.id)).toEqual(proved);
   });
 });
 
 describe('an unproved phone', () => {
-  test('leaves no hold and no link behind when its account changes to another phone', async () => {
+  test('has no reservations and links left after its account changes to another phone', async () => {
     const member = await register();
     await changePhone(member, newPhone());
     expect(await ctx.db.phoneChange.count({ where: { member_id: member.id } })).toBe(0);
-    expect(await messagesTo(ctx, member.phone)).toEqual([]);
+    expect(await listMessagesTo(ctx, member.phone)).toEqual([]);
     expect(await ctx.db.outboxMessage.count({ where: { phone: member.phone } })).toBe(0);
     await expect(register({ phonenumber: member.phone })).resolves.toBeDefined();
   });
 
-  test('takes no place in a community group', async () => {
+  test('gets no place in a community group', async () => {
     await ctx.db.communityGroup.deleteMany();
     const now = ctx.clock.now();
     const group = {
@@ -177,7 +177,7 @@ describe('an unproved phone', () => {
 });
 
 describe('a referral', () => {
-  const totals = async (referrer: { id: number }, on: TestContext = ctx) => {
+  const getTotals = async (referrer: { id: number }, on: TestContext = ctx) => {
     const { total_referrals, unconfirmed_referrals, karma_from_referrals } = await getOwnReferrals(on.as(referrer), {
       page: 1,
       limit: 20,
@@ -185,20 +185,20 @@ describe('a referral', () => {
     return [total_referrals, unconfirmed_referrals, karma_from_referrals];
   };
 
-  test('of 25 invented phones brings neither karma nor a level; each counts once its phone is proved', async () => {
+  test('of 25 invented phones adds neither karma nor a level; each counts once its phone is proved', async () => {
     const referrer = await createMember(ctx);
     const friends = [];
     for (let count = 0; count < 25; count += 1) friends.push(await register({ referral_code: referrer.referral_code }));
-    expect(await totals(referrer)).toEqual([0, 25, 0]);
+    expect(await getTotals(referrer)).toEqual([0, 25, 0]);
     const shirt = { size: 'M', address_line1: '1 Road', address_line2: 'Pune', pincode: '411001' } as const;
     await expect(claimShirt(ctx.as(referrer), shirt)).rejects.toMatchObject({ code: 'forbidden' });
     await verifyPhoneByReply(ctx, friends[0]?.phone ?? '');
     await verifyPhoneByReply(ctx, friends[0]?.phone ?? '');
-    expect(await totals(referrer)).toEqual([1, 24, 100]);
+    expect(await getTotals(referrer)).toEqual([1, 24, 100]);
     for (const { phone } of friends.slice(1)) await verifyPhoneByReply(ctx, phone);
     // For the first ten friends per day, karma is added when the phone number is verified. Further
     // friends must attend a class first.
-    expect(await totals(referrer)).toEqual([25, 0, 1000]);
+    expect(await getTotals(referrer)).toEqual([25, 0, 1000]);
     await claimShirt(ctx.as(referrer), shirt);
   });
 
@@ -207,7 +207,7 @@ describe('a referral', () => {
     ['signup', 'phone, class', [100, 100]],
     ['first_class', 'class, phone', [0, 100]],
     ['first_class', 'phone, class', [0, 100]],
-  ] as const)('with REFERRAL_CREDIT=%s and %s brings %j karma', async (rule, order, karma) => {
+  ] as const)('with REFERRAL_CREDIT=%s and %s adds %j karma', async (rule, order, karma) => {
     const on = rule === 'signup' ? ctx : firstClass;
     const referrer = await createMember(on);
     const friend = await register({ referral_code: referrer.referral_code }, on);
@@ -216,7 +216,7 @@ describe('a referral', () => {
     for (const step of order.split(', ')) {
       await (step === 'class' ? mark(on, friend, yogaClass) : verifyPhoneByReply(on, friend.phone));
       expect(await creditMissedFirstClasses(on)).toBe(0);
-      seen.push((await totals(referrer, on))[2]);
+      seen.push((await getTotals(referrer, on))[2]);
     }
     expect(seen).toEqual(karma);
   });

@@ -27,24 +27,24 @@ const CLASS_DAYS_BEFORE = MAX_REST_DAYS + 1;
 export function calculateStreak({ classDays, attended, pauses }: StreakFacts, today: LocalDate, rests: number): Streak {
   const dates = classDays.filter(({ isExcused }) => !isExcused).map(({ date }) => date);
   let passed = 0;
-  const classDaysBefore = (date: LocalDate): LocalDate[] => {
+  const listClassDaysBefore = (date: LocalDate): LocalDate[] => {
     while ((dates[passed] ?? date) < date) passed += 1;
     return dates.slice(Math.max(0, passed - CLASS_DAYS_BEFORE), passed).toReversed();
   };
   let streak = createStreak(rests);
-  for (const { date, until } of inOrder(attended, rests > 0 ? pauses : [])) {
-    const day = { date, classDaysBefore: classDaysBefore(date) };
+  for (const { date, until } of mergeInOrder(attended, rests > 0 ? pauses : [])) {
+    const day = { date, classDaysBefore: listClassDaysBefore(date) };
     streak =
       until === null ? addAttendedDayToStreak(streak, day, rests) : addPauseToStreak(streak, { ...day, until }, rests);
   }
-  return getCurrentStreak(streak, classDaysBefore(today)) > 0 ? streak : endStreak(streak, rests);
+  return getCurrentStreak(streak, listClassDaysBefore(today)) > 0 ? streak : endStreak(streak, rests);
 }
 
 /**
  * Merges attendances and pauses in the order of their dates. If a pause starts on an attended date,
  * the pause comes first.
  */
-function inOrder(
+function mergeInOrder(
   attended: readonly LocalDate[],
   pauses: readonly StreakPause[],
 ): { date: LocalDate; until: LocalDate | null }[] {

@@ -8,10 +8,10 @@ import { getLastDayToMarkAttendance, getMaxRestDays } from './policy';
  */
 export async function expireStreaks(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  return sweepInIdRanges(last.id ?? 0, (range) => writeDownAmong(ctx, range));
+  return sweepInIdRanges(last.id ?? 0, (range) => expireStreaksInRange(ctx, range));
 }
 
-async function writeDownAmong(ctx: Context, { after, upTo }: IdRange): Promise<number> {
+async function expireStreaksInRange(ctx: Context, { after, upTo }: IdRange): Promise<number> {
   const today = getLastDayToMarkAttendance(ctx.clock);
   const ended = await ctx.db.$executeRaw`
     UPDATE members SET current_streak = 0, rests_left = ${getMaxRestDays(ctx.community)}, updated_at = ${ctx.clock.now()}
@@ -20,7 +20,7 @@ async function writeDownAmong(ctx: Context, { after, upTo }: IdRange): Promise<n
   const disagreeing = await ctx.sql<{ id: number }[]>`
     SELECT members.id FROM members
     WHERE id > ${after} AND id <= ${upTo} AND last_attended_on >= ${today}::date - 2
-      AND total_classes_attended <> (SELECT count(*) FROM attendances WHERE member_id = members.id)
+      AND total_classes_attended - opening_classes <> (SELECT count(*) FROM attendances WHERE member_id = members.id)
         - (SELECT count(*) FROM attendances WHERE member_id = members.id AND NOT counts_for_member)`;
   await ctx.enqueueAll(disagreeing.map(({ id: memberId }) => ({ name: 'recalculate-member', payload: { memberId } })));
   return ended;

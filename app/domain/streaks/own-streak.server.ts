@@ -1,5 +1,6 @@
 import { t } from '~/i18n/messages/message';
 import { addDays, type LocalDate, toLocalDate } from '~/lib/calendar';
+import { VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
@@ -16,7 +17,11 @@ import {
 } from './policy';
 import type { OwnStreak } from './responses';
 
-const DAYS_TOLD = 60;
+/** Number of recent class days in the API. */
+const RECENT_DAYS = 60;
+
+/** Number of class days on the streak page: a year of daily classes. */
+const YEAR_DAYS = 366;
 
 interface StreakRow extends Streak {
   created_at: Date;
@@ -27,18 +32,23 @@ interface StreakRow extends Streak {
 
 /** Returns the acting member's streak and recent class days. Source: docs/rules.md#kind-streaks. */
 export async function getOwnStreak(ctx: Context): Promise<OwnStreak> {
-  return readStreak(ctx, requireMember(ctx));
+  return readStreak(ctx, requireMember(ctx), RECENT_DAYS);
+}
+
+/** Returns the acting member's streak with the class days of the last year. */
+export async function getOwnStreakYear(ctx: Context): Promise<OwnStreak> {
+  return readStreak(ctx, requireMember(ctx), YEAR_DAYS);
 }
 
 /** Returns a member's streak for staff. Throws `not_found` if there is no such member. */
-export async function getStreakOfMember(ctx: Context, memberId: number): Promise<OwnStreak> {
-  requireAdmin(ctx, 'manage_users');
-  return readStreak(ctx, memberId);
+export async function getMemberStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
+  requireAdmin(ctx, ...VIEW_MEMBERS_PERMISSIONS);
+  return readStreak(ctx, memberId, RECENT_DAYS);
 }
 
-async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
+async function readStreak(ctx: Context, memberId: number, dayCount: number): Promise<OwnStreak> {
   const today = ctx.clock.today();
-  const [classDays, row] = await Promise.all([listRecentClassDays(ctx), readRow(ctx, memberId, today)]);
+  const [classDays, row] = await Promise.all([listRecentClassDays(ctx), readRow(ctx, memberId, { today, dayCount })]);
   const { pausedUntil } = row;
   const current_streak = getCurrentStreak(row, classDays);
   const rests = getMaxRestDays(ctx.community);
@@ -48,7 +58,7 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
   const joinedOn = toLocalDate(row.created_at, ctx.clock.timeZone);
   const days = row.days
     .filter(({ date, attended }) => date >= joinedOn && (attended || date < today))
-    .slice(0, DAYS_TOLD)
+    .slice(0, dayCount)
     .map(({ date, attended, excused }) => ({ date, status: getStreakDayStatus(date, { attended, excused, rested }) }));
   return {
     current_streak,
@@ -62,7 +72,11 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
   };
 }
 
-async function readRow(ctx: Context, memberId: number, today: LocalDate): Promise<StreakRow> {
+async function readRow(
+  ctx: Context,
+  memberId: number,
+  { today, dayCount }: { today: LocalDate; dayCount: number },
+): Promise<StreakRow> {
   const [row] = await ctx.sql<StreakRow[]>`
     WITH RECURSIVE latest AS (
       (SELECT class_date, is_excused, 1 AS nth FROM class_days WHERE class_date <= ${today}::date ORDER BY class_date DESC LIMIT 1)
@@ -70,10 +84,10 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
       SELECT earlier.*, nth + 1 FROM latest CROSS JOIN LATERAL (
         SELECT class_days.class_date, class_days.is_excused FROM class_days WHERE class_days.class_date < latest.class_date
         ORDER BY class_days.class_date DESC LIMIT 1
-      ) AS earlier WHERE nth <= ${DAYS_TOLD}
+      ) AS earlier WHERE nth <= ${dayCount}
     ), came AS (
       SELECT DISTINCT class_date FROM attendances
-      WHERE member_id = ${memberId} AND class_date >= coalesce((SELECT min(class_date) FROM latest HAVING count(*) > ${DAYS_TOLD}), '-infinity')
+      WHERE member_id = ${memberId} AND class_date >= coalesce((SELECT min(class_date) FROM latest HAVING count(*) > ${dayCount}), '-infinity')
     ), days AS (
       SELECT class_date, came.class_date IS NOT NULL AS attended, coalesce(is_excused, false) OR EXISTS (
           SELECT FROM streak_pauses WHERE member_id = ${memberId} AND class_date BETWEEN from_day AND until_day
@@ -85,7 +99,7 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
       last_attended_on::text AS "lastAttendedOn", paused_until::text AS "pausedUntil",
       EXISTS (SELECT FROM latest WHERE class_date = ${today}::date) AS is_class_day,
       (SELECT count(*)::int FROM streak_pauses
-        WHERE member_id = members.id AND from_day > ${addDays(today, -PAUSE_WINDOW_DAYS)}::date) AS pauses,
+        WHERE member_id = members.id AND NOT by_staff AND from_day > ${addDays(today, -PAUSE_WINDOW_DAYS)}::date) AS pauses,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('date', class_date, 'attended', attended, 'excused', excused)
         ORDER BY class_date DESC), '[]') FROM days) AS days
     FROM members WHERE id = ${memberId}`;

@@ -17,9 +17,13 @@ import type { startPauseSchema } from './schemas';
 export async function startStreakPause(ctx: Context, { days }: z.output<typeof startPauseSchema>): Promise<void> {
   const today = ctx.clock.today();
   if (!ctx.community.streakKindness) throw new DomainError('conflict', t('Streaks cannot be paused.'));
-  await withOwnPauses(ctx, async (tx, memberId) => {
+  await changeOwnPauses(ctx, async (tx, memberId) => {
     const recent = await tx.streakPause.findMany({
-      where: { member_id: memberId, from_day: { gt: toDatabaseDate(addDays(today, -PAUSE_WINDOW_DAYS)) } },
+      where: {
+        member_id: memberId,
+        by_staff: false,
+        from_day: { gt: toDatabaseDate(addDays(today, -PAUSE_WINDOW_DAYS)) },
+      },
     });
     if (recent.some(({ until_day }) => fromDatabaseDate(until_day) >= today))
       throw new DomainError('conflict', t('Your streak is paused already.'));
@@ -45,7 +49,7 @@ export async function startStreakPause(ctx: Context, { days }: z.output<typeof s
  */
 export async function endStreakPause(ctx: Context): Promise<void> {
   const today = toDatabaseDate(ctx.clock.today());
-  await withOwnPauses(ctx, async (tx, memberId) => {
+  await changeOwnPauses(ctx, async (tx, memberId) => {
     const current = { member_id: memberId, until_day: { gte: today } };
     const yesterday = toDatabaseDate(addDays(ctx.clock.today(), -1));
     await tx.streakPause.deleteMany({ where: { ...current, from_day: today } });
@@ -53,7 +57,7 @@ export async function endStreakPause(ctx: Context): Promise<void> {
   });
 }
 
-async function withOwnPauses(
+async function changeOwnPauses(
   ctx: Context,
   change: (tx: Transaction, memberId: number) => Promise<void>,
 ): Promise<void> {

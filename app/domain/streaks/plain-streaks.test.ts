@@ -31,7 +31,7 @@ async function attendDays(...dates: LocalDate[]): Promise<number[]> {
  * Returns the streak at a given time, and checks that the profile and the weekly view return the
  * same value.
  */
-async function streakAt(instant: string): Promise<number> {
+async function readStreakAt(instant: string): Promise<number> {
   ctx.clock.set(instant);
   const [profile, week] = await Promise.all([getMemberProfile(ctx, member.id), getWeeklyAttendance(ctx.as(member))]);
   expect(week.stats.current_streak).toBe(profile.current_streak);
@@ -49,7 +49,7 @@ describe('a streak grows from one class day to the next', () => {
     expect(await attendDays(...dates)).toEqual([1, 2, 3]);
   });
 
-  test('and begins anew after a class day that was missed', async () => {
+  test('and restarts after a missed class day', async () => {
     await attendDays('2026-11-17', '2026-11-18');
     await createClass(ctx, { date: '2026-11-19' });
     expect(await attendDays('2026-11-20', '2026-11-21')).toEqual([1, 2]);
@@ -71,56 +71,57 @@ describe('a streak grows from one class day to the next', () => {
   });
 });
 
-describe('a reader never sees a streak that has ended', () => {
+describe('a streak that has ended is never shown', () => {
   beforeEach(async () => {
     await attendDays('2026-11-17', '2026-11-18');
   });
 
-  test('it stands while the next class day is not over', async () => {
+  test('it is shown until the next class day is over', async () => {
     await createClass(ctx, { date: '2026-11-19', from: '06:00' });
-    expect(await streakAt('2026-11-19T23:59:59.999+05:30')).toBe(2);
+    expect(await readStreakAt('2026-11-19T23:59:59.999+05:30')).toBe(2);
   });
 
-  test('it ends at midnight of the community, not of the server', async () => {
+  test('it ends at midnight in India, not on the server', async () => {
     await createClass(ctx, { date: '2026-11-19' });
-    expect(await streakAt('2026-11-20T00:00:00+05:30')).toBe(0);
+    expect(await readStreakAt('2026-11-20T00:00:00+05:30')).toBe(0);
   });
 
-  test('it stands as long as no class is held', async () => {
-    expect(await streakAt('2026-12-24T00:00:00+05:30')).toBe(2);
+  test('it is shown as long as no class is held', async () => {
+    expect(await readStreakAt('2026-12-24T00:00:00+05:30')).toBe(2);
   });
 
-  test('it comes back when the class that was missed turns out to be cancelled', async () => {
+  test('it is shown again if the missed class turns out to be cancelled', async () => {
     const missed = await createClass(ctx, { date: '2026-11-19' });
-    expect(await streakAt('2026-11-20T08:00:00+05:30')).toBe(0);
+    expect(await readStreakAt('2026-11-20T08:00:00+05:30')).toBe(0);
     await ctx.db.yogaClass.update({ where: { id: missed.id }, data: { cancelled_at: ctx.clock.now() } });
-    expect(await streakAt('2026-11-20T08:00:00+05:30')).toBe(2);
+    expect(await readStreakAt('2026-11-20T08:00:00+05:30')).toBe(2);
   });
 });
 
 describe('the nightly job', () => {
-  const written = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).current_streak;
+  const getStoredStreak = async () =>
+    (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).current_streak;
 
-  test('writes down what readers see already, once', async () => {
+  test('stores once what is already shown', async () => {
     await attendDays('2026-11-17', '2026-11-18');
     await createClass(ctx, { date: '2026-11-19' });
     ctx.clock.set('2026-11-19T23:59:59+05:30');
     expect(await expireStreaks(ctx)).toBe(0);
-    expect(await written()).toBe(2);
+    expect(await getStoredStreak()).toBe(2);
     ctx.clock.set('2026-11-20T00:05:00+05:30');
     expect(await expireStreaks(ctx)).toBe(1);
-    expect(await written()).toBe(0);
+    expect(await getStoredStreak()).toBe(0);
     expect(await expireStreaks(ctx)).toBe(0);
   });
 
-  test('leaves the streak alone of who attended yesterday', async () => {
+  test('does not change the streak of members who attended yesterday', async () => {
     await attendDays('2026-11-18', '2026-11-19');
     ctx.clock.set('2026-11-20T00:05:00+05:30');
     await expireStreaks(ctx);
-    expect(await written()).toBe(2);
+    expect(await getStoredStreak()).toBe(2);
   });
 
-  test('ends no streak of whose tap of yesterday is still on its way', async () => {
+  test("ends no streak while yesterday's tap can still arrive", async () => {
     await recalculateStreaks(ctx);
     await attendDays('2026-11-17', '2026-11-18');
     const { id: class_id } = await createClass(ctx, { date: '2026-11-19', from: '22:45', to: '23:45' });
@@ -135,7 +136,7 @@ describe('the nightly job', () => {
     expect(await getMemberProfile(ctx, member.id)).toMatchObject({ current_streak: 3, longest_streak: 3 });
   });
 
-  test('has members recalculated whose total disagrees with their rows', async () => {
+  test('recalculates members whose total differs from their rows', async () => {
     await attendDays('2026-11-19');
     await ctx.db.member.update({ where: { id: member.id }, data: { total_classes_attended: 7 } });
     ctx.clock.set('2026-11-20T00:05:00+05:30');
@@ -145,7 +146,7 @@ describe('the nightly job', () => {
   });
 });
 
-test('a mark for an earlier day keeps the streak and asks for a recalculation', async () => {
+test('a mark for an earlier day keeps the streak and schedules a recalculation', async () => {
   const [early, late] = await Promise.all(['2026-11-19', '2026-11-20'].map((date) => createClass(ctx, { date })));
   if (!early || !late) throw new Error('two classes');
   await attend(ctx, member, late);
@@ -153,7 +154,7 @@ test('a mark for an earlier day keeps the streak and asks for a recalculation', 
   expect(await ctx.app.queues.get('upkeep')?.getJob(`member-${member.id}`)).toBeDefined();
 });
 
-test('days are counted in the community, whatever the server thinks', () => {
+test('days are counted in Indian time, whatever the time zone of the server', () => {
   expect(process.env.TZ).toBe('Pacific/Auckland');
   ctx.clock.set('2026-11-19T18:29:59Z');
   const before = ctx.clock.today();

@@ -7,8 +7,8 @@ import { recalculateStreaksOfMembers } from './recalculate-members.server';
  * Source: docs/rules.md#streaks.
  */
 export async function recalculateMemberStreaks(ctx: Context, memberId: number): Promise<boolean> {
-  const healed = await ctx.db.$transaction((tx) =>
+  const corrected = await ctx.db.$transaction((tx) =>
     recalculateStreaksOfMembers(ctx, tx, [memberId], getLastDayToMarkAttendance(ctx.clock)),
   );
-  return healed > 0;
+  return corrected > 0;
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
 });
 
-const totalsOf = ({ db }: TestContext, id: number) =>
+const getTotals = ({ db }: TestContext, id: number) =>
   db.member.findUniqueOrThrow({
     where: { id },
     select: {
@@ -58,30 +58,33 @@ const history = fc.array(
 test.each([
   ['kind', ctx, 2],
   ['plain', plain, 0],
-])('marking day by day and counting afresh agree, whatever the history, by the %s rule', async (_rule, ctx, rests) => {
-  await fc.assert(
-    fc.asyncProperty(history, async (days) => {
-      await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
-      const member = await createMember(ctx);
-      for (const [at, { held, attended }] of days.entries()) {
-        const date = addDays(FIRST_DAY, at);
-        const classes = await Promise.all(held.map((times) => createClass(ctx, { date, ...times })));
-        if (attended > 0) for (const yogaClass of classes) await attend(ctx, member, yogaClass);
-      }
-      ctx.clock.set(`${addDays(FIRST_DAY, days.length)}T00:05:00+05:30`);
-      const seen = (await getMemberProfile(ctx, member.id)).current_streak;
-      const before = await totalsOf(ctx, member.id);
-      const marked = { ...before, current_streak: seen, rests_left: seen === 0 ? rests : before.rests_left };
-      await recalculateMemberStreaks(ctx, member.id);
-      expect(await totalsOf(ctx, member.id)).toEqual(marked);
-      expect(marked).toMatchObject(expectedOf(days, rests));
-    }),
-    { numRuns: 40 },
-  );
-});
+])(
+  'daily marks and a recalculation give the same result for any history, by the %s rule',
+  async (_rule, ctx, rests) => {
+    await fc.assert(
+      fc.asyncProperty(history, async (days) => {
+        await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+        const member = await createMember(ctx);
+        for (const [at, { held, attended }] of days.entries()) {
+          const date = addDays(FIRST_DAY, at);
+          const classes = await Promise.all(held.map((times) => createClass(ctx, { date, ...times })));
+          if (attended > 0) for (const yogaClass of classes) await attend(ctx, member, yogaClass);
+        }
+        ctx.clock.set(`${addDays(FIRST_DAY, days.length)}T00:05:00+05:30`);
+        const seen = (await getMemberProfile(ctx, member.id)).current_streak;
+        const before = await getTotals(ctx, member.id);
+        const marked = { ...before, current_streak: seen, rests_left: seen === 0 ? rests : before.rests_left };
+        await recalculateMemberStreaks(ctx, member.id);
+        expect(await getTotals(ctx, member.id)).toEqual(marked);
+        expect(marked).toMatchObject(getExpected(days, rests));
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
 
 /** Calculates the expected streak with the simplest algorithm, one class day after the other. */
-function expectedOf(days: { held: readonly unknown[]; attended: number }[], most: number) {
+function getExpected(days: { held: readonly unknown[]; attended: number }[], most: number) {
   let [streak, longest, rests] = [0, 0, most];
   for (const { held, attended } of days) {
     if (attended > 0) {
@@ -103,11 +106,11 @@ function expectedOf(days: { held: readonly unknown[]; attended: number }[], most
   };
 }
 
-test('any tampering with the totals is healed, and healing twice changes nothing', async () => {
+test('wrong totals are corrected, and a second correction changes nothing', async () => {
   const member = await createMember(ctx);
   for (const date of ['2026-11-17', '2026-11-18', '2026-11-19'])
     await attend(ctx, member, await createClass(ctx, { date }));
-  const truth = await totalsOf(ctx, member.id);
+  const truth = await getTotals(ctx, member.id);
   const total = fc.integer({ min: 0, max: 600 });
   const tampering = fc.record({
     current_streak: fc.constant(0),
@@ -123,14 +126,14 @@ test('any tampering with the totals is healed, and healing twice changes nothing
     fc.asyncProperty(tampering, async (data) => {
       await ctx.db.member.update({ where: { id: member.id }, data });
       expect(await recalculateMemberStreaks(ctx, member.id)).toBe(true);
-      expect(await totalsOf(ctx, member.id)).toEqual(truth);
+      expect(await getTotals(ctx, member.id)).toEqual(truth);
       expect(await recalculateMemberStreaks(ctx, member.id)).toBe(false);
     }),
     { numRuns: 25 },
   );
 });
 
-test('marks that came out of order end as if they had come in order', async () => {
+test('marks that arrive out of order have the same result as in order', async () => {
   const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
   const classes = await Promise.all(dates.map((date) => createClass(ctx, { date })));
   const member = await createMember(ctx);
@@ -140,19 +143,19 @@ test('marks that came out of order end as if they had come in order', async () =
   }
   ctx.clock.set('2026-11-19T12:00:00+05:30');
   await recalculateMemberStreaks(ctx, member.id);
-  expect(await totalsOf(ctx, member.id)).toMatchObject({
+  expect(await getTotals(ctx, member.id)).toMatchObject({
     current_streak: 4,
     longest_streak: 4,
     total_days_attended: 4,
   });
 });
 
-test('a member who never attended has nothing to heal; one who is not there neither', async () => {
+test('a member without attendances and a missing member need no correction', async () => {
   expect(await recalculateMemberStreaks(ctx, (await createMember(ctx)).id)).toBe(false);
   expect(await recalculateMemberStreaks(ctx, 2_147_483_647)).toBe(false);
 });
 
-test('a recalculation that the queue lost is made up for by the sweep', async () => {
+test('a lost recalculation job is replaced by the sweep', async () => {
   const member = await createMember(ctx);
   const late = await createClass(ctx, { date: '2028-03-01', from: '23:00', to: '23:59' });
   const early = await createClass(ctx, { date: '2028-03-02', from: '00:00', to: '01:00' });
@@ -162,5 +165,5 @@ test('a recalculation that the queue lost is made up for by the sweep', async ()
   for (const { id: class_id, class_date } of [early, late])
     await markAttendance(marking, { class_id, attendance_date: fromDatabaseDate(class_date) });
   await recalculateStreaks(ctx);
-  expect(await totalsOf(ctx, member.id)).toMatchObject({ current_streak: 2, longest_streak: 2 });
+  expect(await getTotals(ctx, member.id)).toMatchObject({ current_streak: 2, longest_streak: 2 });
 });

@@ -20,12 +20,12 @@ export async function recalculateStreaksOfMembers(
   ids: readonly number[],
   today: LocalDate,
 ): Promise<number> {
-  const held = await tx.$queryRaw<{ id: number }[]>`
+  const lockedMembers = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM members WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
-  if (held.length === 0) return 0;
+  if (lockedMembers.length === 0) return 0;
   const members = await readFacts(
     tx,
-    held.map(({ id }) => id),
+    lockedMembers.map(({ id }) => id),
   );
   const first = members.map(({ attended }) => attended[0] ?? today).sort()[0] ?? today;
   const classDays = await readClassDays(tx, { from: first, until: ctx.clock.today() });
@@ -63,7 +63,7 @@ export async function recalculateStreaksOfMembers(
 function readFacts(tx: Transaction, ids: readonly number[]): Promise<MemberFacts[]> {
   return tx.$queryRaw<MemberFacts[]>`
     SELECT members.id,
-      (count(class_date) - (SELECT count(*) FROM attendances WHERE member_id = members.id AND NOT counts_for_member))::int AS classes,
+      (opening_classes + count(class_date) - (SELECT count(*) FROM attendances WHERE member_id = members.id AND NOT counts_for_member))::int AS classes,
       coalesce(array_agg(DISTINCT class_date::text) FILTER (WHERE class_date IS NOT NULL), '{}') AS attended,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]')
         FROM streak_pauses WHERE member_id = members.id) AS pauses

@@ -9,7 +9,7 @@ import { recalculateStreaksOfMembers } from './recalculate-members.server';
 /**
  * Members per transaction. While a transaction runs, attendance of its members cannot be marked.
  */
-const MEMBERS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const LAST_ID = 2_147_483_647;
 
@@ -40,21 +40,23 @@ export async function countStreaksAffectedByDay(ctx: Context, day: LocalDate): P
  */
 export async function recalculateStreaks(ctx: Context): Promise<number> {
   await markForChangedRule(ctx);
-  const waiting = await sweepUntilFewerThan(MEMBERS_AT_ONCE, () => ctx.db.$transaction((tx) => replayOwing(ctx, tx)));
+  const waiting = await sweepUntilFewerThan(BATCH_SIZE, () =>
+    ctx.db.$transaction((tx) => recalculateQueuedMembers(ctx, tx)),
+  );
   return (
     waiting +
     (await sweepInBatches(async (after) => {
-      const healed = await ctx.db.$transaction((tx) => replayNext(ctx, tx));
-      return { count: healed ?? 0, next: healed === null ? null : after };
+      const corrected = await ctx.db.$transaction((tx) => recalculateChangedDay(ctx, tx));
+      return { count: corrected ?? 0, next: corrected === null ? null : after };
     }))
   );
 }
 
-async function replayOwing(ctx: Context, tx: Transaction): Promise<number> {
+async function recalculateQueuedMembers(ctx: Context, tx: Transaction): Promise<number> {
   const waiting = await tx.member.findMany({
     where: { needs_recalculation: true },
     orderBy: { id: 'asc' },
-    take: MEMBERS_AT_ONCE,
+    take: BATCH_SIZE,
     select: { id: true },
   });
   const ids = waiting.map(({ id }) => id);
@@ -69,7 +71,7 @@ async function markForChangedRule(ctx: Context): Promise<void> {
   });
 }
 
-async function replayNext(ctx: Context, tx: Transaction): Promise<number | null> {
+async function recalculateChangedDay(ctx: Context, tx: Transaction): Promise<number | null> {
   const [replay] = await tx.$queryRaw<{ id: bigint; day: Date | null; done: number }[]>`
     SELECT id, day, done_to_member_id AS done FROM streak_recalculations WHERE finished_at IS NULL
     ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
@@ -77,23 +79,31 @@ async function replayNext(ctx: Context, tx: Transaction): Promise<number | null>
   const members = await tx.member.findMany({
     where: { id: { gt: replay.done } },
     orderBy: { id: 'asc' },
-    take: MEMBERS_AT_ONCE,
+    take: BATCH_SIZE,
     select: { id: true },
   });
   const ids = members.map(({ id }) => id);
   const upTo = ids.at(-1) ?? replay.done;
-  const concerned = replay.day ? await touched(ctx, tx, fromDatabaseDate(replay.day), replay.done, upTo) : ids;
-  const healed = await recalculateStreaksOfMembers(ctx, tx, concerned, getLastDayToMarkAttendance(ctx.clock));
-  const finished_at = ids.length < MEMBERS_AT_ONCE ? ctx.clock.now() : null;
+  const concerned = replay.day
+    ? await listAffectedMembers(ctx, tx, fromDatabaseDate(replay.day), replay.done, upTo)
+    : ids;
+  const corrected = await recalculateStreaksOfMembers(ctx, tx, concerned, getLastDayToMarkAttendance(ctx.clock));
+  const finished_at = ids.length < BATCH_SIZE ? ctx.clock.now() : null;
   await tx.streakRecalculation.update({
     where: { id: replay.id },
     data: { done_to_member_id: upTo, finished_at },
     select: { id: true },
   });
-  return healed;
+  return corrected;
 }
 
-async function touched(ctx: Context, tx: Transaction, day: LocalDate, after: number, upTo: number): Promise<number[]> {
+async function listAffectedMembers(
+  ctx: Context,
+  tx: Transaction,
+  day: LocalDate,
+  after: number,
+  upTo: number,
+): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT member_id AS id
     FROM class_days_before(${day}::date),

@@ -5,22 +5,23 @@ import { refundNetworkLimit, limitByNetwork } from './limit-by-network.server';
 const ctx = await testContext();
 const LIMIT = { name: 'greetings', times: 2, seconds: 3600, scope: 'shared' } as const;
 
-const from = (address: string) => ctx.as({ kind: 'visitor' }, address);
-const take = (address: string) => limitByNetwork(from(address), LIMIT);
+const createVisitor = (address: string) => ctx.as({ kind: 'visitor' }, address);
+const countRequest = (address: string) => limitByNetwork(createVisitor(address), LIMIT);
 
 test('the addresses of one /64 share a budget, and its /48 has five times as much', async () => {
   for (let network = 1; network <= 5; network += 1) {
-    await take(`2001:db8:9:${network}::1`);
-    await take(`2001:db8:9:${network}:ffff::2`);
-    if (network < 5) await expect(take(`2001:db8:9:${network}::3`)).rejects.toMatchObject({ code: 'rate_limited' });
+    await countRequest(`2001:db8:9:${network}::1`);
+    await countRequest(`2001:db8:9:${network}:ffff::2`);
+    if (network < 5)
+      await expect(countRequest(`2001:db8:9:${network}::3`)).rejects.toMatchObject({ code: 'rate_limited' });
   }
-  await expect(take('2001:db8:9:77::1')).rejects.toMatchObject({ code: 'rate_limited' });
-  await take('2001:db8:a:77::1');
+  await expect(countRequest('2001:db8:9:77::1')).rejects.toMatchObject({ code: 'rate_limited' });
+  await countRequest('2001:db8:a:77::1');
 });
 
-test('what turned out well is given back to both', async () => {
+test('successful attempts are given back to both', async () => {
   for (let count = 0; count < 20; count += 1) {
-    await take('2001:db8:b:1::1');
-    await refundNetworkLimit(from('2001:db8:b:1::1'), LIMIT);
+    await countRequest('2001:db8:b:1::1');
+    await refundNetworkLimit(createVisitor('2001:db8:b:1::1'), LIMIT);
   }
 });

@@ -5,7 +5,7 @@ import { runExclusively } from './run-exclusively';
 const ctx = await testContext();
 const ONE = { name: 'one-at-a-time', times: 1, seconds: 60, scope: 'shared' } as const;
 
-test('work of one key runs once at a time, also after one that was refused or failed; other keys run beside it', async () => {
+test('work with one key runs one at a time, also after a failure; other keys run concurrently', async () => {
   const run = (key: string, work: () => Promise<string> = () => Promise.resolve('done')) =>
     runExclusively(ctx, ONE, key, work);
   await run('asha', async () => {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { Context } from '~/domain/context';
+import { type Context, forgetCached } from '~/domain/context';
 import { DomainError, createInvalidFieldError } from '~/domain/errors';
 import { runUnlessMemberDeleted } from '~/domain/members/require-member';
 import type { AnyEndpoint, ApiHandler, Endpoints, HttpMethod } from './endpoint';
 import { assertPermission, NOT_ALLOWED_MESSAGE } from '~/domain/admins/require-admin';
 import { AUTHENTICATION_REQUIRED_MESSAGE, SESSION_EXPIRED_MESSAGE } from '~/http/browser/admin-login.server';
-import { createVisitorContext } from '~/http/context.server';
+import { createFreshContext } from '~/http/context.server';
 import { addCorsHeaders } from './cross-origin.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { findActorByBearerToken } from '~/http/browser/session.server';
@@ -24,25 +24,25 @@ type AnyFiles = ParsedForm['files'];
  * would respond to such requests.
  */
 export function createApiRoute(endpoints: Endpoints): { loader: ApiHandler; action: ApiHandler } {
-  const answerOf = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
-    const ctx = createVisitorContext(args);
+  const handleRequest = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+    const ctx = await createFreshContext(args);
     try {
       const method = args.request.method === 'HEAD' ? 'GET' : args.request.method;
       const found = endpoints[method as HttpMethod];
-      if (!found) return methodNotAllowed(Object.keys(endpoints));
+      if (!found) return createMethodNotAllowedResponse(Object.keys(endpoints));
       const answer = await respond(found, args, ctx);
-      return json({ success: true, ...spoken(answer) }, found.status ?? 200);
+      return createJsonResponse({ success: true, ...translateMessageToEnglish(answer) }, found.status ?? 200);
     } catch (error) {
       const { status, message, fieldErrors, headers } = toErrorDetails(error, ctx);
       const more = needsSecondFactorFirst(error) ? { second_factor_required: true } : {};
       const errors = fieldErrors ? { errors: fieldErrors } : {};
-      return json({ success: false, message, ...errors, ...more }, status, headers);
+      return createJsonResponse({ success: false, message, ...errors, ...more }, status, headers);
     } finally {
       discardBody(args.request);
     }
   };
   const serve = (args: LoaderFunctionArgs | ActionFunctionArgs) =>
-    addCorsHeaders(args, Object.keys(endpoints), () => answerOf(args));
+    addCorsHeaders(args, Object.keys(endpoints), () => handleRequest(args));
   const handler = Object.assign(serve, { endpoints });
   return { loader: handler, action: handler };
 }
@@ -58,7 +58,7 @@ async function respond(found: AnyEndpoint, args: LoaderFunctionArgs, visitor: Co
     const body = found.body ? parseOrThrow(found.body, fields) : undefined;
     return runUnlessMemberDeleted(ctx, () => found.handle({ ctx, body, query, files, params, request }));
   });
-  if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
+  if (ctx.actor.kind === 'admin' && request.method !== 'GET') forgetCached(ctx);
   return answer;
 }
 
@@ -99,7 +99,7 @@ async function admit(
   return { ...visitor, actor };
 }
 
-function spoken(answer: { message?: string | Message }): object {
+function translateMessageToEnglish(answer: { message?: string | Message }): object {
   return typeof answer.message === 'object' ? { ...answer, message: toEnglishText(answer.message) } : answer;
 }
 
@@ -119,11 +119,11 @@ function needsSecondFactorFirst(error: unknown): boolean {
   return error instanceof DomainError && error.code === 'second_factor_required';
 }
 
-function methodNotAllowed(allowed: string[]): Response {
-  return json({ success: false, message: 'Method not allowed' }, 405, { Allow: allowed.join(', ') });
+function createMethodNotAllowedResponse(allowed: string[]): Response {
+  return createJsonResponse({ success: false, message: 'Method not allowed' }, 405, { Allow: allowed.join(', ') });
 }
 
-function json(body: object, status: number, headers: Record<string, string> = {}): Response {
+function createJsonResponse(body: object, status: number, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {

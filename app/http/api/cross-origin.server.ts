@@ -17,12 +17,12 @@ export function addCorsHeaders(
   if (corsOrigins.length === 0) return answer();
   return origin !== null && corsOrigins.includes(origin)
     ? toOrigin(origin, args.request, methods, answer)
-    : varied(answer);
+    : addVaryHeader(answer);
 }
 
 async function toOrigin(origin: string, request: Request, methods: readonly string[], answer: () => Promise<Response>) {
   const isPreflight = request.method === 'OPTIONS' && request.headers.has('Access-Control-Request-Method');
-  const response = await varied(isPreflight ? async () => new Response(null, { status: 204 }) : answer);
+  const response = await addVaryHeader(isPreflight ? async () => new Response(null, { status: 204 }) : answer);
   response.headers.set('Access-Control-Allow-Origin', origin);
   if (isPreflight) {
     response.headers.set('Access-Control-Allow-Methods', methods.join(', '));
@@ -34,7 +34,7 @@ async function toOrigin(origin: string, request: Request, methods: readonly stri
   return response;
 }
 
-async function varied(answer: () => Promise<Response>): Promise<Response> {
+async function addVaryHeader(answer: () => Promise<Response>): Promise<Response> {
   const response = await answer();
   response.headers.append('Vary', 'Origin');
   return response;

@@ -22,8 +22,12 @@ const requestedCodeSchema = z.object({ phone: z.string().min(1), askedAt: z.coer
  * Creates the Set-Cookie header that stores the phone number between requesting and entering a
  * code. A URL must not contain the number.
  */
-export function createCodeRequestCookie(purpose: CodeRequestPurpose, asked: CodeRequest, app: App): Promise<string> {
-  return getCookie(purpose, app).serialize(asked);
+export function createCodeRequestCookie(
+  purpose: CodeRequestPurpose,
+  codeRequest: CodeRequest,
+  app: App,
+): Promise<string> {
+  return getCookie(purpose, app).serialize(codeRequest);
 }
 
 export function clearCodeRequestCookie(purpose: CodeRequestPurpose, app: App): Promise<string> {

@@ -5,11 +5,11 @@ import { addKnownDevices } from '~/domain/throttles/known-device.server';
 import { createHostCookie } from './cookies.server';
 
 /** Maximum number of accounts remembered per browser, enough for a family that shares a phone. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-const tokens = z.array(z.string().max(100)).max(MOST_ACCOUNTS).catch([]);
+const tokens = z.array(z.string().max(100)).max(MAX_ACCOUNTS).catch([]);
 
 const getCookie = (app: App) => createHostCookie('devices', app, { maxAge: YEAR_SECONDS });
 
@@ -24,7 +24,7 @@ export async function addBrowserDevices(ctx: Context, request: Request, app: App
 export async function createDeviceCookies(request: Request, device: string | null, app: App): Promise<string[]> {
   if (device === null) return [];
   const others = (await readDevices(request, app)).filter((other) => other !== device);
-  return [await getCookie(app).serialize([device, ...others].slice(0, MOST_ACCOUNTS))];
+  return [await getCookie(app).serialize([device, ...others].slice(0, MAX_ACCOUNTS))];
 }
 
 async function readDevices(request: Request, app: App): Promise<string[]> {

@@ -7,8 +7,8 @@ const chosen = createChoiceCookie('language', LANGUAGES);
 
 /** Returns the language in `?lang=`, or null if it is missing or unknown. */
 export function getLanguageFromQuery(request: Request): Language | null {
-  const asked = new URL(request.url).searchParams.get('lang');
-  return LANGUAGES.find((language) => language === asked) ?? null;
+  const lang = new URL(request.url).searchParams.get('lang');
+  return LANGUAGES.find((language) => language === lang) ?? null;
 }
 
 /**
@@ -19,8 +19,8 @@ export async function getPageLanguage(request: Request): Promise<Language> {
   const { pathname } = new URL(request.url);
   if (/^\/admin(?=\/|$)/.test(pathname)) return 'en';
   if (getPathLanguage(pathname) !== 'en') return getPathLanguage(pathname);
-  const asked = getLanguageFromQuery(request);
-  if (asked) return asked;
+  const fromQuery = getLanguageFromQuery(request);
+  if (fromQuery) return fromQuery;
   return (await chosen.of(request)) ?? 'en';
 }
 

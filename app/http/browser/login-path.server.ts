@@ -7,15 +7,19 @@ const ENTRANCES = {
 
 type Entering = keyof typeof ENTRANCES;
 
-/** URLs that are not pages, with the page to open after a login instead. */
+/** URLs that are not pages, each with the page to open after a login instead. */
 const SHOWN_AT: readonly (readonly [RegExp, string])[] = [
   // Leads to the dashboard instead of `/join/`, because the response to a form must not redirect to
   // another site.
   [/^\/join\/(\d+)$/, '/dashboard?open=$1'],
   [/^\/donations\/qr\?amount=(\d+)$/i, '/donations?way=qr&amount=$1'],
   [/^\/donations\/(?:qr|orders|payments|return)\b.*/i, '/donations'],
-  [/^\/donations\/\w+\/screenshot\b.*/i, '/donations?tab=history'],
-  [/^\/profile-edit\/(?:browser|export|notices|sessions)\b.*/i, '/profile-edit'],
+  [/^(\/donations\/codes\/\w+)\/image\b.*/i, '$1'],
+  [/^\/donations\/\w+\/(?:screenshot|tax-certificate)\b.*/i, '/donations?tab=history'],
+  [/^(\/admin\/donor-record\/\w+)\/(?:receipt|tax-certificate)\b.*/i, '$1'],
+  [/^\/donations\/statements\/\w+.*/i, '/donations?tab=history'],
+  [/^\/profile-edit\/browser\b.*/i, '/profile-edit/reminders'],
+  [/^\/profile-edit\/(?:export|sessions)\b.*/i, '/profile-edit/privacy'],
   [/^\/plans\/.*/i, '/dashboard?tab=resources'],
   [/^\/classes\/.*/i, '/timetable'],
   [/^\/share\/streak\b.*/i, '/streak'],
@@ -24,8 +28,8 @@ const SHOWN_AT: readonly (readonly [RegExp, string])[] = [
 
 /** Matches URLs of the API and of forms, which are not pages. A login never leads to them. */
 const NO_PAGE = new RegExp(
-  '^/(?:(?:calendar|challenge|consent|goal|group|hero-image|j|join|logout|share|theme|healthz|readyz|metrics)(?:[/?]|$)' +
-    '|api(?!/docs(?:[?]|$))|admin/(?:financials/export|logout|passkey-options)\\b)|^[^?]*(?:\\.|/pdf(?:[?]|$))',
+  '^/(?:(?:calendar|challenge|cheer|consent|goal|group|hero-image|j|join|logout|mood|presence|r|reminder|share|site-image|teacher-photo|testimonial-photo|theme|upi-qr|healthz|readyz|metrics)(?:[/?]|$)' +
+    '|api(?!/docs(?:[?]|$))|admin/(?:(?:financials(?:/reconciliation)?|users|dashboard/trends|reports/board)/export|donor-file/(?:download|missing)|import/\\d+/rows|exports/table|statements/\\w+/\\w+|logout|passkey-options)\\b)|^[^?]*(?:\\.|/pdf(?:[?]|$))',
   'i',
 );
 
@@ -33,8 +37,8 @@ const NO_PAGE = new RegExp(
  * Returns the URL of the login page. It includes the page to return to: the requested page or, for
  * a form, the page with the form.
  */
-export function buildLoginPath(request: Request, who: Entering): string {
-  const { login, home } = ENTRANCES[who];
+export function buildLoginPath(request: Request, role: Entering): string {
+  const { login, home } = ENTRANCES[role];
   const { pathname, search } = new URL(request.url);
   // The URL of a form may accept only POST requests, so the login leads back to the page with the
   // form.
@@ -46,10 +50,10 @@ export function buildLoginPath(request: Request, who: Entering): string {
  * Returns the path to open after a login: the page in `?next=`, or the home page if `next` is
  * missing or not a page of this area.
  */
-export function getPathAfterLogin(request: Request, who: Entering): string {
-  const { home } = ENTRANCES[who];
+export function getPathAfterLogin(request: Request, role: Entering): string {
+  const { home } = ENTRANCES[role];
   const next = new URL(request.url).searchParams.get('next') ?? '';
-  const isOurs = /^\/(?![/\\])[\w\-./?=&%~+]*$/.test(next) && /^\/admin\b/.test(next) === (who === 'admin');
+  const isOurs = /^\/(?![/\\])[\w\-./?=&%~+]*$/.test(next) && /^\/admin\b/.test(next) === (role === 'admin');
   if (!isOurs) return home;
   const [pattern, page] = SHOWN_AT.find(([address]) => address.test(next)) ?? [];
   if (pattern && page) return next.replace(pattern, page);

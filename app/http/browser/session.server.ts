@@ -39,7 +39,7 @@ export async function findActorByCookie(
   app: App,
 ): Promise<Actor | null> {
   const token: unknown = await getCookie(kind, app).parse(request.headers.get('Cookie'));
-  return typeof token === 'string' && token ? noted(request, await findSession(ctx, kind, token)) : null;
+  return typeof token === 'string' && token ? addActorToLog(request, await findSession(ctx, kind, token)) : null;
 }
 
 /**
@@ -48,11 +48,11 @@ export async function findActorByCookie(
 export async function findActorByBearerToken(request: Request, ctx: Context): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) return null;
-  return noted(request, (await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
+  return addActorToLog(request, (await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
 }
 
 /** Adds the actor to the request's log line. */
-function noted(request: Request, actor: Actor | null): Actor | null {
+function addActorToLog(request: Request, actor: Actor | null): Actor | null {
   const tracked = findTrackedRequest(request);
   if (tracked && actor?.kind === 'member') tracked.actor = `member:${actor.memberId}`;
   if (tracked && actor?.kind === 'admin') tracked.actor = `admin:${actor.adminId}`;

@@ -11,7 +11,7 @@ import { createSignedCookie } from './cookies.server';
  * How long a toast is shown to a member, in milliseconds.
  * Source: docs/specification/members.md#constants.
  */
-export const MEMBER_TOAST_MS = 4000;
+export const MEMBER_TOAST_MS = 5000;
 export const STAFF_TOAST_MS = 3000;
 
 const flashCookie = (app: App) => createSignedCookie('toast', app, { maxAge: 60 });

@@ -49,7 +49,7 @@ export async function parseMultipart<Fields extends UploadFields, Result>(
   const open: fs.FileHandle[] = [];
   const receive = async (place?: UploadSlot) => {
     try {
-      return await take(await received(request, fields, { open, place }));
+      return await take(await receiveForm(request, fields, { open, place }));
     } finally {
       await Promise.all(open.map((file) => file.close()));
     }
@@ -64,14 +64,14 @@ export function createEmptyForm(refusal: DomainError | null = null): ParsedForm<
   return { text: new FormData(), files: {}, refusal };
 }
 
-async function received<Fields extends UploadFields>(
+async function receiveForm<Fields extends UploadFields>(
   request: Request,
   fields: Fields,
   { open, place }: { open: fs.FileHandle[]; place: UploadSlot | undefined },
 ) {
   const form: ParsedForm<Fields> = createEmptyForm();
   const maxBytes = Object.values(fields).reduce((sum, kind) => sum + getFileRule(kind).maxBytes, MAX_FORM_TEXT_BYTES);
-  const body = countedBody(request, maxBytes, place);
+  const body = countBody(request, maxBytes, place);
   const files = new Set<BusboyFileStream>();
   const saving: Promise<void>[] = [];
   const save = async (field: string, stream: BusboyFileStream, name: string | undefined) => {
@@ -121,7 +121,7 @@ function createParser({ headers }: Request) {
  * Counts the bytes of a body and stops reading at MAX_DRAINED_BYTES. `isTooLong` returns true if
  * the bytes read so far or the Content-Length exceed `maxBytes`.
  */
-function countedBody({ body, headers }: Request, maxBytes: number, place: UploadSlot | undefined) {
+function countBody({ body, headers }: Request, maxBytes: number, place: UploadSlot | undefined) {
   const announced = Number(headers.get('Content-Length') ?? 0);
   let bytes = 0;
   return {
@@ -134,7 +134,7 @@ function countedBody({ body, headers }: Request, maxBytes: number, place: Upload
         for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
           bytes += part.value.byteLength;
           if (place) place.bytes = bytes;
-          if (bytes > MAX_DRAINED_BYTES) return;
+          if (bytes > Math.max(maxBytes, MAX_DRAINED_BYTES)) return;
           // If the form has no files, nothing beyond the limit is parsed, because parsing many tiny
           // parts takes much CPU time.
           if (place || bytes <= maxBytes) yield part.value;

@@ -53,18 +53,18 @@ async function send(bytes: number, between: () => void | Promise<void> = () => u
   });
 }
 
-const named = () => fs.readdirSync(folder).filter((name) => name.startsWith('sangha-form-'));
+const listNamedFiles = () => fs.readdirSync(folder).filter((name) => name.startsWith('sangha-form-'));
 
 /** Returns the temporary files that this process has open. Works only on Linux. */
 function open(): string[] {
   if (!fs.existsSync('/proc/self/fd')) return [];
   return fs
     .readdirSync('/proc/self/fd')
-    .map(targetOf)
+    .map(getTarget)
     .filter((target) => target.includes('sangha-form-'));
 }
 
-function targetOf(fd: string): string {
+function getTarget(fd: string): string {
   try {
     return fs.readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
@@ -80,22 +80,22 @@ describe('a form leaves no file', () => {
     ['that is larger than all its files may be', 7 * MEGABYTE, 'too_large'],
   ])('%s', async (_what, bytes, code) => {
     const seen: string[][] = [];
-    const taken = await send(bytes, () => void seen.push(named()));
+    const taken = await send(bytes, () => void seen.push(listNamedFiles()));
     expect(taken).toMatchObject({ amount: '501', bytes: code ? undefined : bytes });
     expect(taken.refusal?.code).toBe(code);
     expect(seen).toEqual([[]]);
-    expect([...named(), ...open()]).toEqual([]);
+    expect([...listNamedFiles(), ...open()]).toEqual([]);
   });
 
-  test('whose sender goes away, and what was typed is not lost', async () => {
+  test('if its sender disconnects, and typed values are not lost', async () => {
     const taken = await send(MEGABYTE, () => Promise.reject(new Error('The sender went away.')));
     expect(taken).toMatchObject({ amount: '501', bytes: undefined, refusal: { code: 'invalid' } });
-    expect([...named(), ...open()]).toEqual([]);
+    expect([...listNamedFiles(), ...open()]).toEqual([]);
   });
 });
 
 /** Mounts a very small file system, if the tests have the permission to mount one. */
-function smallDisk(): string[] {
+function mountSmallDisk(): string[] {
   const disk = fs.mkdtempSync(path.join(folder, 'disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
@@ -109,19 +109,16 @@ function smallDisk(): string[] {
 const noFolder = path.join(folder, 'no-folder');
 fs.writeFileSync(noFolder, '');
 
-test.each([noFolder, ...smallDisk()])(
-  'a disk that takes no form is said, and what was typed is kept: %s',
-  async (disk) => {
-    vi.stubEnv('TMPDIR', disk);
-    const taken = await send(MEGABYTE);
-    expect(taken).toMatchObject({ amount: '501', bytes: undefined });
-    expect(taken.refusal).toMatchObject({ code: 'upstream_failed', userMessage: STORAGE_UNAVAILABLE_MESSAGE });
-    expect(open()).toEqual([]);
-    if (disk !== noFolder) expect(fs.readdirSync(disk)).toEqual([]);
-  },
-);
+test.each([noFolder, ...mountSmallDisk()])('a full disk is reported, and typed values are kept: %s', async (disk) => {
+  vi.stubEnv('TMPDIR', disk);
+  const taken = await send(MEGABYTE);
+  expect(taken).toMatchObject({ amount: '501', bytes: undefined });
+  expect(taken.refusal).toMatchObject({ code: 'upstream_failed', userMessage: STORAGE_UNAVAILABLE_MESSAGE });
+  expect(open()).toEqual([]);
+  if (disk !== noFolder) expect(fs.readdirSync(disk)).toEqual([]);
+});
 
-test('a file that comes as a part without a name or a type is refused like one of a wrong type', async () => {
+test('a file part without a name or a type is refused like a wrong type', async () => {
   const fields = new FormData();
   fields.set('amount', '501');
   fields.set('screenshot', '%PDF-1.7 not a picture');

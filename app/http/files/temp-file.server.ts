@@ -30,7 +30,7 @@ export async function writeToTempFile(
       result.bytes += chunk.byteLength;
       if (result.problem || result.bytes > maxBytes) continue;
       try {
-        result.file ??= await unlinkedFile(open);
+        result.file ??= await openUnlinkedFile(open);
         await result.file.writeFile(chunk);
       } catch (cause) {
         result.problem = new DomainError('upstream_failed', STORAGE_UNAVAILABLE_MESSAGE, { cause });
@@ -56,7 +56,7 @@ async function* readContent(file: fs.FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function unlinkedFile(open: fs.FileHandle[]): Promise<fs.FileHandle> {
+async function openUnlinkedFile(open: fs.FileHandle[]): Promise<fs.FileHandle> {
   const name = path.join(os.tmpdir(), `sangha-form-${randomUUID()}`);
   const file = await fs.open(name, 'wx+', 0o600);
   open.push(file);

@@ -7,8 +7,8 @@ import { findTrackedRequest } from '~/server/request-tracking.server';
  * Maximum number of forms with files that are received concurrently, so that they cannot fill the
  * disk.
  */
-const MOST = 16;
-const MOST_OF_ONE = 4;
+const MAX_UPLOADS = 16;
+const MAX_UPLOADS_PER_CLIENT = 4;
 
 /** If all slots are taken, the slowest upload that is older than this is cancelled. */
 const GRACE_MS = 10_000;
@@ -16,7 +16,7 @@ const GRACE_MS = 10_000;
 const BUSY = t('Many images are being uploaded just now. Please try again in a moment.');
 
 export interface UploadSlot {
-  /** The client, or undefined if it is unknown. */
+  /** Key of the client, or undefined if it is unknown. */
   who: string | undefined;
   since: number;
   bytes: number;
@@ -38,8 +38,8 @@ export async function runInUploadSlot<Result>(
   const tracked = findTrackedRequest(request);
   const place: UploadSlot = { who: tracked?.actor ?? tracked?.address, since: performance.now(), bytes: 0 };
   const own = [...taken].filter(({ who }) => who !== undefined && who === place.who);
-  if (own.length >= MOST_OF_ONE) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
-  if (taken.size >= MOST && !cancelSlowestUpload()) {
+  if (own.length >= MAX_UPLOADS_PER_CLIENT) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
+  if (taken.size >= MAX_UPLOADS && !cancelSlowestUpload()) {
     throw new DomainError('upstream_failed', STORAGE_UNAVAILABLE_MESSAGE, { retryAfterSeconds: 5 });
   }
   taken.add(place);
@@ -48,10 +48,10 @@ export async function runInUploadSlot<Result>(
 
 function cancelSlowestUpload(): boolean {
   const now = performance.now();
-  const speedOf = ({ bytes, since }: UploadSlot) => bytes / (now - since);
+  const getSpeed = ({ bytes, since }: UploadSlot) => bytes / (now - since);
   const [slowest] = [...taken]
     .filter(({ makeWay, since }) => makeWay && now - since > GRACE_MS)
-    .sort((one, other) => speedOf(one) - speedOf(other));
+    .sort((one, other) => getSpeed(one) - getSpeed(other));
   slowest?.makeWay?.();
   return slowest !== undefined && taken.delete(slowest);
 }

@@ -40,15 +40,15 @@ export async function logInFromForm(
   { request, form, app }: { request: Request; form: FormData; app: App },
 ): Promise<string[]> {
   const ctx = await addBrowserDevices(visitor, request, app);
-  const using = (logInWith: (fields: object) => Promise<LoginResult>) =>
+  const createStrategy = (logInWith: (fields: object) => Promise<LoginResult>) =>
     new ReadFormStrategy(form, ({ form: fields }) => logInWith(Object.fromEntries(fields)));
   const opened = await new Authenticator<LoginResult>()
     .use(
-      using((fields) => logIn(ctx, parseOrThrow(loginSchema, fields))),
+      createStrategy((fields) => logIn(ctx, parseOrThrow(loginSchema, fields))),
       'member',
     )
     .use(
-      using((fields) => logInAdmin(ctx, parseOrThrow(adminLoginSchema, fields))),
+      createStrategy((fields) => logInAdmin(ctx, parseOrThrow(adminLoginSchema, fields))),
       'admin',
     )
     .authenticate(kind, new Request(request.url, { method: 'POST' }));

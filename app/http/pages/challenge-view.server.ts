@@ -14,8 +14,8 @@ export function toChallengeView({ challenge, open }: OwnChallenge, ctx: PageCont
   const isShown = challenge !== null && !isLongOver(challenge, today);
   if (!isShown && !open) return null;
   return {
-    joined: isShown ? joinedView(challenge, ctx) : null,
-    open: open && openView(open, ctx),
+    joined: isShown ? toJoinedView(challenge, ctx) : null,
+    open: open && toOpenView(open, ctx),
   };
 }
 
@@ -28,7 +28,7 @@ function isLongOver({ state, days, starts_on, joined_on }: JoinedChallenge, toda
   return addDays(date, SHOWN_DAYS) < today;
 }
 
-function joinedView(challenge: JoinedChallenge, { language, clock }: PageContext): ChallengeView['joined'] {
+function toJoinedView(challenge: JoinedChallenge, { language, clock }: PageContext): ChallengeView['joined'] {
   const { state, day, length, days, misses_left, starts_on } = challenge;
   const { title, langs } = localizeRow(language, 'challenges', challenge);
   const first = days[0]?.date ?? (starts_on > clock.today() ? starts_on : null);
@@ -52,7 +52,7 @@ function toFinishedChallenge({ days, length, certificate }: JoinedChallenge, tod
   return { length, mornings, certificate, isToday: days.at(-1)?.date === today };
 }
 
-function openView(open: JoinableChallenge, { language, clock }: PageContext): NonNullable<ChallengeView['open']> {
+function toOpenView(open: JoinableChallenge, { language, clock }: PageContext): NonNullable<ChallengeView['open']> {
   const { title, langs, length, starts_on } = localizeRow(language, 'challenges', open);
   const starts = starts_on > clock.today() ? formatDate(starts_on, LOCALES[language]) : null;
   return { title, lang: langs.title, length, starts };

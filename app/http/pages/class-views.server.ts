@@ -1,9 +1,9 @@
-import type { ClassRowView, ClassView, DaySummary, UpcomingDaysView, DayView } from '~/components/dashboard/class-view';
+import type { ClassView, DaySummary, DayView, NextClass } from '~/components/dashboard/class-view';
 import { isSeatedClass } from '~/domain/classes/policy';
 import type { UpcomingDay, UpcomingClassesByDay, UpcomingClassRow } from '~/domain/classes/queries.server';
-import type { Clock } from '~/domain/context';
+import type { Clock, CommunitySettings } from '~/domain/context';
 import { localizeRow } from '~/domain/translations';
-import type { Language } from '~/i18n/languages';
+import { type Language, LOCALES } from '~/i18n/languages';
 import { toInstant, type LocalDate } from '~/lib/calendar';
 import { getWeekdayIndex } from '~/lib/date-text';
 
@@ -11,84 +11,67 @@ type Day = UpcomingClassesByDay['days'][number];
 
 export interface ClassViewOptions {
   clock: Clock;
+  community: Pick<CommunitySettings, 'earlyJoinMinutes'>;
   language: Language;
 }
 
 /** Converts a day and its classes to the data that the screen shows. */
 export function toDayView(
   { date, classes }: Pick<Day, 'date' | 'classes'>,
-  { clock, language }: ClassViewOptions,
+  { clock, community, language }: ClassViewOptions,
 ): DayView {
-  const startsInMs = ({ start_time }: UpcomingClassRow) =>
-    toInstant(date, start_time, clock.timeZone).getTime() - clock.now().getTime();
+  const countSecondsUntil = (time: string) =>
+    Math.ceil((toInstant(date, time, clock.timeZone).getTime() - clock.now().getTime()) / 1000);
   const shown = classes.filter(({ standing }) => standing !== 'gone');
   return {
-    ...dayChip(date, shown.length),
-    classes: shown.map((one) => classView(one, startsInMs(one), language)),
+    ...toDaySummary(date, shown.length),
+    classes: shown.map((one) => {
+      const start = countSecondsUntil(one.start_time);
+      const open = start - 60 * community.earlyJoinMinutes;
+      return toClassView(one, { open, start, end: countSecondsUntil(one.end_time) }, language);
+    }),
   };
 }
 
-/**
- * Converts the days after today. Selects the requested day or, if it is not among them, the first
- * day. Returns null if there are no days.
- */
-export function toUpcomingDaysView(
-  days: readonly UpcomingDay[],
-  asked: string | null,
-  to: ClassViewOptions,
-): UpcomingDaysView | null {
-  const shown = days.find(({ date }) => date === asked) ?? days[0];
-  if (!shown) return null;
-  return {
-    days: days.map(({ date, count }) => dayChip(date, count)),
-    shown: {
-      ...dayChip(shown.date, shown.count),
-      classes: shown.classes().map((row) => rowView(row, to.language)),
-    },
-    first: findFirst(days, to.language),
-  };
-}
-
-function findFirst(days: readonly UpcomingDay[], language: Language): UpcomingDaysView['first'] {
+/** Returns the first class of these days that is not cancelled, or null if there is none. */
+export function findNextClass(days: readonly UpcomingDay[], language: Language): NextClass | null {
   for (const { date, classes } of days) {
     const first = classes().find(({ is_cancelled }) => !is_cancelled);
-    if (first) return { weekday: getWeekdayIndex(date), startTime: first.start_time, ...getTitle(first, language) };
+    if (first)
+      return { weekday: getWeekdayIndex(date), startTime: first.start_time, ...getClassTitle(first, language) };
   }
   return null;
 }
 
-function dayChip(date: LocalDate, count: number): DaySummary {
+function toDaySummary(date: LocalDate, count: number): DaySummary {
   return { date, dayOfMonth: Number(date.slice(-2)), weekday: getWeekdayIndex(date), hasClasses: count > 0 };
 }
 
-function getTitle(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {
+/** Returns the title of a class in the language, or the English title with its `lang`. */
+export function getClassTitle(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {
   const { title, langs } = localizeRow(language, 'classes', { ...one, description: '' });
   return { title, titleLang: langs.title };
 }
 
-function classView(row: UpcomingClassRow, startsInMs: number, language: Language): ClassView {
-  return {
-    ...rowView(row, language),
-    description: localizeRow(language, 'classes', row).description,
-    endTime: row.end_time,
-    minutesToStart: Math.ceil(startsInMs / 60_000),
-    isOngoing: row.is_ongoing,
-    hasLink: row.live_link !== null,
-  };
-}
-
-function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
-  const { title, langs } = localizeRow(language, 'classes', row);
+function toClassView(row: UpcomingClassRow, secondsUntil: ClassView['secondsUntil'], language: Language): ClassView {
+  const { title, description, langs } = localizeRow(language, 'classes', row);
+  const instructor = language === 'en' ? row.instructor : row.translations[language]?.instructor;
   const isNow = row.standing === 'open' || row.standing === 'ongoing';
   return {
     id: row.id,
     title,
-    langs,
-    instructor: row.instructor,
+    description,
+    langs: instructor ? langs : { ...langs, instructor: LOCALES.en },
+    instructor: instructor ?? row.instructor,
     level: row.class_type,
     isSeated: isSeatedClass(row),
     isOwnBatch: row.is_own_batch,
     startTime: row.start_time,
+    endTime: row.end_time,
+    minutesToStart: Math.ceil(secondsUntil.start / 60),
+    secondsUntil,
+    isOngoing: row.is_ongoing,
+    hasLink: row.live_link !== null,
     state: getState(row, isNow),
     time: row.standing === 'later' ? 'ahead' : isNow ? 'now' : 'over',
     attendanceCount: row.attendance_count,
@@ -98,7 +81,7 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
     instead: row.instead && {
       id: row.instead.id,
       startTime: row.instead.start_time,
-      ...getTitle(row.instead, language),
+      ...getClassTitle(row.instead, language),
     },
   };
 }

@@ -28,14 +28,14 @@ export function createConfirmPage<Shown, Schema extends z.ZodType = z.ZodObject>
   run,
   ...form
 }: ConfirmPage<Shown, Schema>) {
-  const idIn = (params: LoaderFunctionArgs['params']) => parsePathId(params[param], notFound);
-  const queryOf = (request: Request) => new URL(request.url).searchParams;
+  const parseId = (params: LoaderFunctionArgs['params']) => parsePathId(params[param], notFound);
+  const getQuery = (request: Request) => new URL(request.url).searchParams;
   return defineFormRoute({
     ...form,
     access: 'admin',
     permissions,
     pagePermissions: [permissions[0]],
-    load: ({ ctx, request, params }) => read(ctx, idIn(params), queryOf(request)),
-    handle: ({ ctx, request, params, value }) => run(ctx, idIn(params), queryOf(request), value),
+    load: ({ ctx, request, params }) => read(ctx, parseId(params), getQuery(request)),
+    handle: ({ ctx, request, params, value }) => run(ctx, parseId(params), getQuery(request), value),
   });
 }

@@ -19,7 +19,7 @@ interface Outcome {
   status: number;
   kind: ToastKind;
   text: Message;
-  /** Id of the class. Also set if attendance was already marked before. */
+  /** Id of the class. It is also set if attendance had already been marked. */
   classId: number | null;
 }
 
@@ -53,16 +53,16 @@ async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>)
     const input = parseOrThrow(markAttendanceSchema, typed);
     const late = 'tapped_after_ms' in typed ? parseOrThrow(lateJoinSchema, typed) : undefined;
     const marked = await markAttendance(ctx, input, late);
-    return { status: 200, kind: 'success', text: congratulation(marked), classId: input.class_id };
+    return { status: 200, kind: 'success', text: getCongratulation(marked), classId: input.class_id };
   } catch (error) {
-    const { status, said } = toErrorDetails(error, ctx);
-    const already = said === ATTENDANCE_ALREADY_MARKED_MESSAGE;
-    const text = [400, 404, 409, 429].includes(status) ? said : FAILED;
+    const { status, userMessage } = toErrorDetails(error, ctx);
+    const already = userMessage === ATTENDANCE_ALREADY_MARKED_MESSAGE;
+    const text = [400, 404, 409, 429].includes(status) ? userMessage : FAILED;
     return { status, kind: already ? 'warning' : 'error', text, classId: already ? Number(typed.class_id) : null };
   }
 }
 
-function congratulation({ new_streak, new_title, streak_updated }: MarkedAttendance): Message {
+function getCongratulation({ new_streak, new_title, streak_updated }: MarkedAttendance): Message {
   if (new_title) return t('Attendance marked. You are now {title}.', { title: untranslated(new_title) });
   return streak_updated && new_streak > 1
     ? t('Attendance marked. {count} days in a row.', { count: new_streak })

@@ -7,7 +7,7 @@ import { createClassSchema, cancelClassSchema } from '~/domain/classes/schemas';
 import { decideDonationSchema, donateFormSchema } from '~/domain/donations/schemas';
 import { pickKnownFields } from './known-fields';
 
-function formOf(...fields: [string, string][]): FormData {
+function getForm(...fields: [string, string][]): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   return form;
@@ -52,11 +52,11 @@ const FIELDS: [string, z.ZodType, [string, string][]][] = [
 ];
 
 test.each(FIELDS)('keeps the fields of %s', (_what, schema, fields) => {
-  expect([...pickKnownFields(formOf(...fields), schema)]).toEqual(fields);
+  expect([...pickKnownFields(getForm(...fields), schema)]).toEqual(fields);
 });
 
-test('keeps the fields that are named besides the schema', () => {
-  const form = formOf(['proof', 'a password'], ['other', 'x']);
+test('keeps the fields that are named in addition to the schema', () => {
+  const form = getForm(['proof', 'a password'], ['other', 'x']);
   expect([...pickKnownFields(form, z.object({}), ['proof'])]).toEqual([['proof', 'a password']]);
 });
 
@@ -75,17 +75,17 @@ describe('drops', () => {
     ['what every object has, within an object', 'translations.hi.toString'],
     ['an empty name', ''],
   ])('%s', (_what, name) => {
-    expect([...pickKnownFields(formOf([name, '{']), createClassSchema)]).toEqual([]);
+    expect([...pickKnownFields(getForm([name, '{']), createClassSchema)]).toEqual([]);
   });
 
   test('a name that is repeated more than 200 times', () => {
-    const form = formOf(...Array.from({ length: 32_000 }, (): [string, string] => ['permissions', 'manage_users']));
+    const form = getForm(...Array.from({ length: 32_000 }, (): [string, string] => ['permissions', 'manage_users']));
     expect([...pickKnownFields(form, addAdminSchema)]).toHaveLength(200);
   });
 });
 
-test('a repeated text is refused rather than the first one taken', () => {
+test('a repeated text field is refused instead of using the first value', () => {
   const schema = z.object({ title: z.string() });
-  const form = pickKnownFields(formOf(['title', 'a'], ['title', 'b']), schema);
+  const form = pickKnownFields(getForm(['title', 'a'], ['title', 'b']), schema);
   expect(parseWithZod(form, { schema }).status).toBe('error');
 });

@@ -4,21 +4,23 @@ import { getMessages } from '~/i18n/screen-messages';
 import type { PageContext } from '~/http/context.server';
 import { isIndianPhone, toE164 } from '~/lib/phone';
 import { readTheme } from '~/http/browser/theme.server';
+import { loadConsentView } from './consent-view.server';
 
 export async function loadMemberShell(
-  { language, actor }: Pick<PageContext, 'language' | 'actor'>,
+  ctx: PageContext,
   request: Request,
   member: MemberProfile,
 ): Promise<MemberShellData> {
-  const asksConsent = actor.kind === 'member' && actor.needsConsent === true;
+  const { language } = ctx;
+  const [consent, theme] = await Promise.all([loadConsentView(ctx, request), readTheme(request)]);
   return {
     name: member.name,
     idLabel: member.member_id,
     karmaPoints: member.karma_points,
-    theme: await readTheme(request),
+    theme,
     language,
-    messages: getMessages(language, 'member.frame', ...(asksConsent ? (['consent'] as const) : [])),
+    messages: getMessages(language, 'member.frame', ...(consent ? (['consent', 'consentNotice'] as const) : [])),
     isAbroad: !isIndianPhone(toE164(member.phonenumber) ?? '+91'),
-    asksConsent,
+    consent,
   };
 }

@@ -48,10 +48,10 @@ export function defineResendIntent(purpose: CodeRequestPurpose, findAsked: (inpu
 
 async function sendCode({ ctx, app, request }: CodeInput, purpose: CodeRequestPurpose, to: { phone: string }) {
   await REQUEST[purpose](await addBrowserDevices(ctx, request, app), to, ctx.language);
-  const asked = { phone: to.phone, askedAt: ctx.clock.now() };
+  const codeRequest = { phone: to.phone, askedAt: ctx.clock.now() };
   return {
     to: ENTERED_AT[purpose] + new URL(request.url).search,
-    cookies: [await createCodeRequestCookie(purpose, asked, app)],
+    cookies: [await createCodeRequestCookie(purpose, codeRequest, app)],
   };
 }
 

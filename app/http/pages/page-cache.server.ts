@@ -27,6 +27,7 @@ interface Answer {
 
 interface RequestedPage {
   request: Request;
+  app: App;
   routeId: string;
   data: unknown;
 }
@@ -36,8 +37,8 @@ const NOT_FOUND = 'routes/public/not-found';
 /** Pages that are the same for all visitors if the request has no cookie and no query string. */
 const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'routes/auth/forgot-password', NOT_FOUND]);
 
-/** Maximum number of cached pages per app, enough for these pages in two languages. */
-const CAPACITY = 40;
+/** Maximum number of cached pages per app: these pages in two languages and three themes. */
+const CAPACITY = 80;
 const renditionsOfApps = new WeakMap<App, ReadCache<CachedPage>>();
 
 export function createNonce(): string {
@@ -48,12 +49,14 @@ export function createNonce(): string {
  * Returns a short key that covers everything the page depends on, or null for a private page. Only
  * GET and HEAD requests are cacheable, with status 200 or, for unknown routes, 404.
  */
-export function getPageCacheKey({ request, routeId, data }: RequestedPage, status: number): string | null {
+export function getPageCacheKey({ request, app, routeId, data }: RequestedPage, status: number): string | null {
   const { pathname, search } = new URL(request.url);
   if (!/^(?:GET|HEAD)$/.test(request.method) || status !== (routeId === NOT_FOUND ? 404 : 200)) return null;
   if (isCachedPage(pathname)) return hash(`${pathname} ${JSON.stringify(data)}`);
   if (!VISITOR_PAGES.has(routeId) || search || request.headers.has('Cookie')) return null;
-  return routeId === NOT_FOUND ? `not found ${getPathLanguage(pathname)}` : pathname;
+  const { names, site } = app.services.brand;
+  const brand = hash(JSON.stringify([names, site.logo, site.accent]));
+  return `${brand} ${routeId === NOT_FOUND ? `not found ${getPathLanguage(pathname)}` : pathname}`;
 }
 
 /**
@@ -61,7 +64,7 @@ export function getPageCacheKey({ request, routeId, data }: RequestedPage, statu
  * browser already has this version.
  */
 export async function renderCachedPage(request: Request, app: App, key: string, answer: Answer): Promise<Response> {
-  return sent(request, await getPageCache(app).read(key, () => renderPage(answer)));
+  return createResponse(request, await getPageCache(app).read(key, () => renderPage(answer)));
 }
 
 /** Returns a cached page, or null if Remix has to render the page. */
@@ -73,10 +76,12 @@ export async function findCachedPage(
   const { request } = args;
   const isShared = isCachedPage(new URL(request.url).pathname);
   if (!isShared && !VISITOR_PAGES.has(routeId)) return null;
+  const app = getApp(args);
+  await app.services.brandStore.refresh();
   const data = isShared ? await load() : undefined;
-  const key = getPageCacheKey({ request, routeId, data }, routeId === NOT_FOUND ? 404 : 200);
-  const rendition = key && getPageCache(getApp(args)).get(key);
-  return rendition ? sent(request, rendition) : null;
+  const key = getPageCacheKey({ request, app, routeId, data }, routeId === NOT_FOUND ? 404 : 200);
+  const rendition = key && getPageCache(app).get(key);
+  return rendition ? createResponse(request, rendition) : null;
 }
 
 function getPageCache(app: App): ReadCache<CachedPage> {
@@ -85,7 +90,7 @@ function getPageCache(app: App): ReadCache<CachedPage> {
   return renditions;
 }
 
-function sent(request: Request, { status, headers: kept, bodies }: CachedPage): Response {
+function createResponse(request: Request, { status, headers: kept, bodies }: CachedPage): Response {
   const headers = new Headers(kept);
   if ('html' in bodies) {
     const nonce = createNonce();

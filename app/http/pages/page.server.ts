@@ -66,6 +66,13 @@ export async function loadAdminPage<T>(
   });
 }
 
+/** Rejects a GET request to an export with 405, because a link must not start an export. */
+export function rejectExportByLink(args: LoaderFunctionArgs, permissions: readonly Permission[]): Promise<Response> {
+  return loadAdminPage(args, permissions, () =>
+    Promise.resolve(new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } })),
+  );
+}
+
 /** Loads the staff login page. Staff who are already logged in are redirected. */
 export async function loadAdminVisitorPage<T>(
   args: LoaderFunctionArgs,

@@ -5,9 +5,7 @@ import { NON_HTML_CSP_HEADERS } from '~/http/non-html-csp';
 import { renderPdf, type PdfPicture } from '~/lib/pdf.server';
 import { renderSvg } from './png-response.server';
 
-/**
- * Limits the number of PDFs per network, because rendering one costs more than rendering a page.
- */
+/** Rate limit of PDFs per network, because rendering a PDF needs more CPU time than a page. */
 const PDFS_BY_NETWORK = { name: 'pdfs', times: 60, seconds: 60, scope: 'process' } as const;
 
 const SIZE = { maxWidth: 4_000, maxPixels: 16_000_000 };

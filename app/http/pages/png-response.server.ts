@@ -3,9 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Context } from '~/domain/context';
 import { limitByNetwork } from '~/domain/throttles/limit-by-network.server';
 
-/**
- * Limits the number of images per network, because rendering one costs more than rendering a page.
- */
+/** Rate limit of images per network, because rendering an image needs more CPU time than a page. */
 const PICTURES_BY_NETWORK = { name: 'pictures', times: 60, seconds: 60, scope: 'process' } as const;
 
 /** Characters that are invalid in XML. */

@@ -24,9 +24,9 @@ export function createPlanFileResponse(args: LoaderFunctionArgs): Promise<Respon
   return loadPublicPage(args, async (visitor) => {
     const { planId, file: kind } = args.params;
     if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', t('File not found.'));
-    const asked = { planId: parsePathId(planId, t('File not found.')), kind, query: getQuery(args) } as const;
-    const file = await getPlanFile({ ...visitor, actor: await findReader(args, visitor) }, asked);
-    return kind === 'pdf' ? fileResponse(file, 'attachment') : fileResponse(file, 'inline');
+    const fileRequest = { planId: parsePathId(planId, t('File not found.')), kind, query: getQuery(args) } as const;
+    const file = await getPlanFile({ ...visitor, actor: await findReader(args, visitor) }, fileRequest);
+    return kind === 'pdf' ? createFileResponse(file, 'attachment') : createFileResponse(file, 'inline');
   });
 }
 
@@ -36,11 +36,11 @@ export function createScreenshotResponse(args: LoaderFunctionArgs): Promise<Resp
     const donationId = parsePathId(args.params.donationId, t('Screenshot not found.'));
     const ctx = { ...visitor, actor: await findReader(args, visitor) };
     const file = await getDonationScreenshot(ctx, donationId, getQuery(args));
-    return fileResponse(file, 'inline');
+    return createFileResponse(file, 'inline');
   });
 }
 
-function fileResponse({ bytes, contentType, name }: PrivateFile, disposition: 'attachment' | 'inline'): Response {
+function createFileResponse({ bytes, contentType, name }: PrivateFile, disposition: 'attachment' | 'inline'): Response {
   return new Response(Buffer.from(bytes), {
     headers: {
       'Content-Type': contentType,

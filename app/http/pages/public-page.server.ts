@@ -1,13 +1,21 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { buildContactLinks, listContactLinks } from '~/domain/content/contact.server';
+import { listContactLinks } from '~/domain/content/contact.server';
+import type { SiteView } from '~/components/public/site-view';
+import type { Accent } from '~/domain/content/policy';
 import type { ContactLink } from '~/domain/content/responses';
 import type { ContactDetails, Context } from '~/domain/context';
 import { getPathLanguage, localizePath } from '~/i18n/languages';
 import { saveLanguageChoice } from '~/http/browser/save-language-choice.server';
 import { getLanguageFromQuery, getPageLanguage } from '~/http/browser/language.server';
+import { readTheme } from '~/http/browser/theme.server';
+import type { Theme } from '~/components/dashboard/theme-form';
 import { hasSessionCookie } from '~/http/browser/session.server';
 import { getApp, type PageContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
+import type { PolicyTextView } from '~/components/public/policy-view';
+import type { PolicyName } from '~/i18n/policy-document';
+import { listOwnPolicies } from './policy-view.server';
+import { toSiteView } from './site-view.server';
 import { loadPublicPage } from './page.server';
 import { withTimeout } from '~/lib/timeout';
 
@@ -26,13 +34,14 @@ export const CACHED_PAGE_HEADERS = {
 };
 
 /**
- * Cache-Control header of the member version of a cached page, which links to the dashboard. Only
- * the browser may store this version, and it must revalidate it before each use.
+ * Cache-Control header of the versions of a cached page for members, which link to the dashboard,
+ * and for browsers with a chosen theme. Only the browser may store such a version, and it must
+ * revalidate it before each use.
  */
-export const MEMBER_CACHE_CONTROL = 'private, no-cache';
+export const OWN_CACHE_CONTROL = 'private, no-cache';
 
 /**
- * Returns true if the page has only two versions: one for all visitors and one for all members.
+ * Returns true if the page has only a few versions: for visitors and for members, in each theme.
  * Such a page sets no cookie.
  */
 export function isCachedPage(pathname: string): boolean {
@@ -48,7 +57,16 @@ export interface PageLocation {
   path: string;
   /** True if the browser has the session cookie of a member, whether it is valid or not. */
   isMember: boolean;
+  /** The theme that was chosen in this browser, or `auto`. */
+  theme: Theme;
   contact: ContactDetails & { links: ContactLink[] };
+  /** The brand of the document. If the brand changes, the page gets a new version. */
+  brandName: string;
+  brandLogo: string | null;
+  accent: Accent;
+  site: SiteView;
+  /** Policies that staff have written, which replace the built-in texts. */
+  policies: Partial<Record<PolicyName, PolicyTextView>>;
 }
 
 /**
@@ -64,10 +82,23 @@ export function loadCachedPage<T extends object>(
     const app = getApp(args);
     await redirectToLanguage(args);
     const { pathname } = new URL(request.url);
-    const isMember = await hasSessionCookie(request, 'member', app);
-    const [page, links] = await Promise.all([load(ctx), loadOrNullOnTimeout(ctx, listContactLinks(ctx))]);
-    const contact = { ...ctx.brand.contact, links: links ?? buildContactLinks(ctx) };
-    return { ...page, place: { siteUrl: ctx.publicUrl, path: localizePath('en', pathname), isMember, contact } };
+    const [isMember, theme] = await Promise.all([hasSessionCookie(request, 'member', app), readTheme(request)]);
+    const page = await load(ctx);
+    const contact = { ...ctx.brand.contact, links: listContactLinks(ctx) };
+    const language = getPathLanguage(pathname);
+    const place = {
+      siteUrl: ctx.publicUrl,
+      path: localizePath('en', pathname),
+      isMember,
+      theme,
+      contact,
+      brandName: ctx.brand.names[language],
+      brandLogo: ctx.brand.site.logo,
+      accent: ctx.brand.site.accent,
+      site: toSiteView(language, ctx.brand.site),
+      policies: listOwnPolicies(ctx, language),
+    };
+    return { ...page, place };
   });
 }
 
@@ -78,17 +109,17 @@ export function loadCachedPage<T extends object>(
 async function redirectToLanguage(args: LoaderFunctionArgs): Promise<void> {
   const { request } = args;
   const { pathname, searchParams } = new URL(request.url);
-  const asked = getLanguageFromQuery(request);
-  const language = asked ?? (pathname === '/' ? await getPageLanguage(request) : getPathLanguage(pathname));
-  if (!asked && language === getPathLanguage(pathname)) return;
+  const fromQuery = getLanguageFromQuery(request);
+  const language = fromQuery ?? (pathname === '/' ? await getPageLanguage(request) : getPathLanguage(pathname));
+  if (!fromQuery && language === getPathLanguage(pathname)) return;
   searchParams.delete('lang');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
-  if (asked) headers.set('Set-Cookie', await saveLanguageChoice(args, asked));
+  if (fromQuery) headers.set('Set-Cookie', await saveLanguageChoice(args, fromQuery));
   throw redirect(localizePath(language, pathname) + query, { headers });
 }
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** Returns null if loading fails or takes longer than one second. A failure is logged. */
 export function loadOrNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
@@ -96,5 +127,5 @@ export function loadOrNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<
     toErrorDetails(error, ctx);
     return null;
   });
-  return withTimeout(PATIENCE_MS, 'a part of the page', read).catch(() => null);
+  return withTimeout(TIMEOUT_MS, 'a part of the page', read).catch(() => null);
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { BrandSettings } from '~/domain/context';
 import type { ReminderLinkView } from '~/domain/reminders/reminder-link.server';
 import { interpolate } from '~/i18n/interpolate';
-import { getBrandName, type Language, LOCALES } from '~/i18n/languages';
-import { CATALOGUES } from '~/i18n/catalogue';
+import { type Language, LOCALES } from '~/i18n/languages';
+import { getCatalogue } from '~/i18n/catalogue';
 import { formatDate } from '~/lib/calendar';
 import { formatTimeOfDay, formatTimeRange } from '~/lib/time-range';
+
+type BrandNames = Pick<BrandSettings, 'names'>;
 
 const STYLE =
   ':root{color-scheme:light dark;--w:#f0f3ef;--l:#fffdf8;--i:#17233f;--s:#47526a}@media(prefers-color-scheme:dark){:root{--w:#0f1729;--l:#182238;--i:#f3eee0;--s:#b6bfd2}}' +
@@ -20,7 +23,7 @@ const STYLE =
  */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'`;
 
-const MARK =
+const LOGO =
   '<svg width=34 height=34 viewBox="0 0 32 32" aria-hidden=true><path d="M1.5 26C13 26 24.5 22.5 24.5 12.5A8.5 8.5 0 1 0 7.5 12.5C7.5 22.5 19 26 30.5 26" fill=none stroke=currentColor stroke-width=2.6 /><circle cx=16 cy=12.5 r=3.9 fill=#f6ae2d /></svg>';
 
 const HEADERS = {
@@ -32,7 +35,7 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-const STATUS_OF: Record<ReminderLinkView['standing'], number> = {
+const HTTP_STATUS: Record<ReminderLinkView['status'], number> = {
   open: 200,
   later: 200,
   joined: 200,
@@ -49,50 +52,51 @@ const STATUS_OF: Record<ReminderLinkView['standing'], number> = {
  */
 export function createReminderLinkPage(
   view: ReminderLinkView,
-  { name, isBusy = false }: { name: string; isBusy?: boolean },
+  site: BrandNames,
+  { isBusy = false }: { isBusy?: boolean } = {},
 ): Response {
-  const brand = getBrandName(view.language, name);
-  const words = CATALOGUES[view.language].oneTap;
+  const brand = site.names[view.language];
+  const texts = getCatalogue(view.language, site).oneTap;
   const values = {
     name: view.firstName,
     teacher: view.instructor,
     time: view.opensAt && formatTimeOfDay(view.opensAt) + view.zone,
     day: view.day ? formatDate(view.day, LOCALES[view.language]) : '',
   };
-  const say = (key: keyof typeof words) => escaped(interpolate(words[key], values));
-  const { standing } = view;
-  const isKnown = standing !== 'unknown';
-  const heading = !isKnown ? 'unknown' : standing === 'joined' ? 'joined' : 'hello';
-  const text = isBusy ? 'busy' : !isKnown ? 'unknownText' : standing === 'joined' ? null : standing;
+  const renderText = (key: keyof typeof texts) => escapeHtml(interpolate(texts[key], values));
+  const { status } = view;
+  const isKnown = status !== 'unknown';
+  const heading = !isKnown ? 'unknown' : status === 'joined' ? 'joined' : 'hello';
+  const text = isBusy ? 'busy' : !isKnown ? 'unknownText' : status === 'joined' ? null : status;
   const button =
-    standing === 'open'
-      ? `<button class=m>${say('join')}</button>`
-      : standing === 'joined'
-        ? `<button>${say('back')}</button>`
+    status === 'open'
+      ? `<button class=m>${renderText('join')}</button>`
+      : status === 'joined'
+        ? `<button>${renderText('back')}</button>`
         : '';
   const card = isKnown
-    ? `<div class=c><b>${formatTimeRange(view.startTime, view.endTime)}${view.zone}</b><h2${view.titleLang ? ` lang=${view.titleLang}` : ''}>${escaped(view.title)}</h2><p>${say('teacher')}</p>${button ? `<form method=post>${button}</form>` : ''}</div>`
+    ? `<div class=c><b>${formatTimeRange(view.startTime, view.endTime)}${view.zone}</b><h2${view.titleLang ? ` lang=${view.titleLang}` : ''}>${escapeHtml(view.title)}</h2><p>${renderText('teacher')}</p>${button ? `<form method=post>${button}</form>` : ''}</div>`
     : '';
   const refresh =
-    standing === 'later' && view.opensInSeconds < 3600
+    status === 'later' && view.opensInSeconds < 3600
       ? `<meta http-equiv=refresh content=${view.opensInSeconds + 1}>`
       : '';
   const html =
-    renderHead(view.language, isKnown ? view.title : interpolate(words.unknown, values), brand, refresh) +
-    `${view.day ? `<p>${values.day}</p>` : ''}<h1>${say(heading)}</h1>${isKnown ? loop(standing === 'joined') : ''}${card}` +
-    (text ? `<p class=t>${say(text)}</p>` : '') +
-    (button || standing === 'later' ? '' : `<a href=/dashboard>${say('toSangha')}</a>`) +
-    (isKnown && standing !== 'over' ? `<p class=n>${say('note')}</p>` : '') +
+    renderHead(view.language, isKnown ? view.title : interpolate(texts.unknown, values), brand, refresh) +
+    `${view.day ? `<p>${values.day}</p>` : ''}<h1>${renderText(heading)}</h1>${isKnown ? renderLoop(status === 'joined') : ''}${card}` +
+    (text ? `<p class=t>${renderText(text)}</p>` : '') +
+    (button || status === 'later' ? '' : `<a href=/dashboard>${renderText('toDashboard')}</a>`) +
+    (isKnown && status !== 'over' ? `<p class=n>${renderText('note')}</p>` : '') +
     '</main></html>';
-  return new Response(html, { status: isBusy ? 429 : STATUS_OF[standing], headers: HEADERS });
+  return new Response(html, { status: isBusy ? 429 : HTTP_STATUS[status], headers: HEADERS });
 }
 
 /** Creates a page with one message and one link. It is as small as the page of a reminder link. */
 export function createMessagePage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
-  { name, status }: { name: string; status: number },
+  { names, status }: BrandNames & { status: number },
 ): Response {
-  const html = `${renderHead(language, title, getBrandName(language, name))}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}">${escaped(text)}</a></p></main></html>`;
+  const html = `${renderHead(language, title, names[language])}<h1>${escapeHtml(title)}</h1><p class=t><a href="${escapeHtml(to)}">${escapeHtml(text)}</a></p></main></html>`;
   return new Response(html, { status, headers: HEADERS });
 }
 
@@ -102,22 +106,22 @@ export function createMessagePage(
  */
 export function createRedirectPage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
-  { name }: { name: string },
+  { names }: BrandNames,
 ): Response {
-  const refresh = `<meta http-equiv=refresh content="0;url=${escaped(to)}">`;
-  const html = `${renderHead(language, title, getBrandName(language, name), refresh)}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}" rel=noreferrer>${escaped(text)}</a></p></main></html>`;
+  const refresh = `<meta http-equiv=refresh content="0;url=${escapeHtml(to)}">`;
+  const html = `${renderHead(language, title, names[language], refresh)}<h1>${escapeHtml(title)}</h1><p class=t><a href="${escapeHtml(to)}" rel=noreferrer>${escapeHtml(text)}</a></p></main></html>`;
   return new Response(html, { headers: HEADERS });
 }
 
 function renderHead(language: Language, title: string, brand: string, more = ''): string {
   return (
     `<!doctype html><html lang=${LOCALES[language]}><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1">${more}` +
-    `<title>${escaped(title)}, ${escaped(brand)}</title><style>${STYLE}</style><main><p class=b>${MARK}${escaped(brand)}</p>`
+    `<title>${escapeHtml(title)}, ${escapeHtml(brand)}</title><style>${STYLE}</style><main><p class=b>${LOGO}${escapeHtml(brand)}</p>`
   );
 }
 
 /** Draws the loop for the class. The line is dotted until the class is joined. */
-function loop(isDrawn: boolean): string {
+function renderLoop(isDrawn: boolean): string {
   const dots = isDrawn ? '' : ' stroke-dasharray="1 6" stroke-linecap=round';
   const sun = isDrawn ? 'fill=#f6ae2d stroke=none' : '';
   return `<svg class=l viewBox="0 28 360 150" fill=none stroke=currentColor stroke-width=2.5 aria-hidden=true><path${dots} d="M0 176C120 176 240 160 240 92A60 60 0 1 0 120 92C120 160 240 176 360 176"/><circle cx=180 cy=92 r=44 ${sun} /></svg>`;
@@ -125,4 +129,4 @@ function loop(isDrawn: boolean): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

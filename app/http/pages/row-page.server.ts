@@ -13,7 +13,7 @@ type Params = LoaderFunctionArgs['params'];
 interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<ActionGuard, 'loginMessage'> {
   /** Permissions that the command accepts. Opening the page requires the first one. */
   permissions: readonly [Permission, ...Permission[]];
-  /** Name of the path parameter, which contains the id of the row, or `new`. */
+  /** Name of the path parameter that contains the id of the row, or `new`. */
   param: string;
   notFound: Message;
   read: (ctx: Context, id: number) => Promise<Row>;
@@ -22,7 +22,7 @@ interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<ActionGuard,
   schema: SchemaSource<Schema>;
   create: (ctx: Context, value: z.output<Schema>) => Promise<unknown>;
   update: (ctx: Context, id: number, value: z.output<Schema>) => Promise<void>;
-  said: (isNew: boolean) => { done: Message; failed: Message };
+  getResultMessages: (isNew: boolean) => { done: Message; failed: Message };
   list: string;
 }
 
@@ -30,24 +30,35 @@ interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<ActionGuard,
 export function createRowPage<Row, Schema extends z.ZodType, More extends object = object>(
   page: RowPage<Row, More, Schema>,
 ) {
-  const { permissions, param, notFound, read, more = () => ({}) as More, create, update, said, list, ...form } = page;
+  const {
+    permissions,
+    param,
+    notFound,
+    read,
+    more = () => ({}) as More,
+    create,
+    update,
+    getResultMessages,
+    list,
+    ...form
+  } = page;
   const isNew = (params: Params) => params[param] === 'new';
-  const idIn = (params: Params) => (isNew(params) ? null : parsePathId(params[param], notFound));
+  const parseId = (params: Params) => (isNew(params) ? null : parsePathId(params[param], notFound));
   return defineFormRoute({
     ...form,
     access: 'admin',
     permissions,
     pagePermissions: [permissions[0]],
     load: async ({ ctx, params }) => {
-      const id = idIn(params);
+      const id = parseId(params);
       return { row: id === null ? null : await read(ctx, id), ...more(ctx) };
     },
-    failureMessage: (params) => said(isNew(params)).failed,
+    failureMessage: (params) => getResultMessages(isNew(params)).failed,
     handle: async ({ ctx, value, params }) => {
-      const id = idIn(params);
+      const id = parseId(params);
       if (id === null) await create(ctx, value);
       else await update(ctx, id, value);
-      return { message: said(isNew(params)).done, to: list };
+      return { message: getResultMessages(isNew(params)).done, to: list };
     },
   });
 }

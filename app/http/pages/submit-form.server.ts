@@ -12,6 +12,7 @@ import { redirectWithToast, STAFF_TOAST_MS, MEMBER_TOAST_MS } from '~/http/brows
 import type { ParsedForm, UploadFields } from '~/http/files/form.server';
 import { readForm } from '~/http/input.server';
 import { pickKnownFields } from './known-fields';
+import { forgetCached } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
@@ -23,7 +24,10 @@ export interface FormSuccess {
   message: Message;
   kind?: ToastKind;
   to: string;
-  /** Delay before a page with scripts goes on. Without scripts it redirects immediately. */
+  /**
+   * Delay before a page with scripts opens the next page. Without scripts the server redirects
+   * immediately.
+   */
   delayMs?: number;
   /** How long the message is shown, in milliseconds, if it differs from the default. */
   durationMs?: number;
@@ -71,7 +75,7 @@ interface Intent<Value> {
 
 type AnyForm = FormOptions<z.ZodType, UploadFields, Record<string, unknown>>;
 
-/** Name of the field with which a page reports that JavaScript is on. */
+/** Name of the form field that is sent if JavaScript is on. */
 const ENHANCED = 'enhanced';
 
 /** Name of the form field with the second factor or the password that staff enter again. */
@@ -89,7 +93,7 @@ export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: A
   let submission: Submission<unknown> | undefined;
   let { failureMessage } = form;
 
-  const answer = (given: PageContext, app: App) =>
+  const handleForm = (given: PageContext, app: App) =>
     readForm(request, form.upload ?? {}, async ({ text: formData, files, refusal }) => {
       const { intents = {} } = form;
       const named = formData.get('intent');
@@ -106,12 +110,12 @@ export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: A
       const ctx = given.actor.kind === 'admin' && proof ? await reauthenticate(given, proof) : given;
       const { handle } = intent ?? form;
       const done = await handle({ ctx, app, value: submission.value, files, request, params, formData });
-      if (ctx.actor.kind === 'admin') ctx.recent.forget();
+      if (ctx.actor.kind === 'admin') forgetCached(ctx);
       const durationMs = guard.access === 'admin' ? STAFF_TOAST_MS : MEMBER_TOAST_MS;
       return conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language: ctx.language, app });
     });
 
-  return runGuardedAction(args, guard, answer, (error, ctx) => {
+  return runGuardedAction(args, guard, handleForm, (error, ctx) => {
     const { message: known, status, fieldErrors = {}, headers } = toErrorDetails(error, ctx, ctx.language);
     const message =
       error instanceof DomainError || !failureMessage

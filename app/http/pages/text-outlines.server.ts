@@ -46,13 +46,16 @@ interface Glyph {
 }
 
 async function open(): Promise<TextOutliner> {
-  const [read, { NAME_FONTS_BY_RANGE: NAME_FONTS }] = await Promise.all([fontReader(), import('./name-fonts.server')]);
+  const [read, { NAME_FONTS_BY_RANGE: NAME_FONTS }] = await Promise.all([
+    createFontReader(),
+    import('./name-fonts.server'),
+  ]);
   const others = await Promise.all(NAME_FONTS.map(async ([letters, font]) => createScript(letters, await read(font))));
-  const fontsOf = async ({ latin, devanagari }: (typeof FACES)['text']) => ({
+  const loadFonts = async ({ latin, devanagari }: (typeof FACES)['text']) => ({
     latin: await read(latin),
     scripts: [createScript('\\u0900-\\u097f', await read(devanagari)), ...others],
   });
-  const fonts = { display: await fontsOf(FACES.display), text: await fontsOf(FACES.text) };
+  const fonts = { display: await loadFonts(FACES.display), text: await loadFonts(FACES.text) };
   return (text, face, size) => {
     const paths: TextPath[] = [];
     let x = 0;
@@ -95,7 +98,7 @@ function splitIntoRuns(text: string, scripts: readonly Script[]): { run: string;
 }
 
 /** Loads HarfBuzz with the first image, because most processes never render one. */
-async function fontReader(): Promise<FontReader> {
+async function createFontReader(): Promise<FontReader> {
   const [harfBuzz, { default: decompress }] = await Promise.all([
     import('harfbuzzjs'),
     import('woff2-encoder/decompress'),

@@ -4,14 +4,14 @@ import { createTextOutliner } from './text-outlines.server';
 const outline = await createTextOutliner();
 
 /** Returns the x positions of the letters of a text, from left to right. */
-const places = (text: string) =>
+const listPositions = (text: string) =>
   (outline(text, 'display', 100)?.paths ?? []).map(({ transform }) =>
     Number(/translate\(([-.\d]+)/.exec(transform)?.[1]),
   );
 
-test('draws a letter after the other, in either script and in both at once', () => {
+test('draws letters one after the other, in both scripts and mixed', () => {
   for (const text of ['Sangha', 'सुबह', '14 सुबहें']) {
-    const found = places(text);
+    const found = listPositions(text);
     expect(found.length).toBeGreaterThan(2);
     expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect(found.at(-1)).toBeGreaterThan(50);
@@ -19,10 +19,10 @@ test('draws a letter after the other, in either script and in both at once', () 
 });
 
 test('joins a conjunct into one shape', () => {
-  expect(places('क्ष')).toHaveLength(1);
+  expect(listPositions('क्ष')).toHaveLength(1);
 });
 
-test('is as large as asked', () => {
+test('has the requested size', () => {
   const [small = 0, large = 0] = [40, 120].map((size) => {
     const last = outline('mornings', 'text', size)?.paths.at(-1)?.transform ?? '';
     return Number(/scale\(([.\d]+)/.exec(last)?.[1]);
@@ -30,7 +30,7 @@ test('is as large as asked', () => {
   expect(large / small).toBeCloseTo(3);
 });
 
-test('says how wide a text is', () => {
+test('reports the width of a text', () => {
   const [one = 0, three = 0] = ['म', 'ममम'].map((text) => outline(text, 'text', 40)?.width);
   expect(three).toBeCloseTo(3 * one);
 });
@@ -60,12 +60,12 @@ test.each(Object.entries(NAMES))('draws names in %s with our own fonts', (_scrip
   }
 });
 
-test('draws Urdu from right to left, also from word to word', () => {
+test('draws Urdu from right to left, also across words', () => {
   const [first, both] = ['علی', 'علی خان'].map((text) => outline(text, 'text', 100));
   const left = both?.paths.slice(-(first?.paths.length ?? 0)).map(({ path }) => path);
   expect(left).toEqual(first?.paths.map(({ path }) => path));
 });
 
-test('leaves a name in a script that we have no font for to the fonts of the server', () => {
+test('leaves a name in a script without a bundled font to the fonts of the server', () => {
   expect(outline('ಆಶಾ Անի', 'text', 40)).toBeNull();
 });

@@ -56,14 +56,14 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
  */
 export function createWaitingPage(): Response {
   const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
-  const words = LANGUAGES.map((language) => {
+  const texts = LANGUAGES.map((language) => {
     const { title, text } = CATALOGUES[language].waiting;
     return `<div lang="${LOCALES[language]}"><h1>${title}</h1><p>${text}</p></div>`;
   });
   const html =
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<meta http-equiv="refresh" content="${seconds}"><title>${CATALOGUES.en.waiting.title}, Sangha</title><style>${STYLE}</style></head>` +
-    `<body><main>${words.join('')}</main></body></html>`;
+    `<meta http-equiv="refresh" content="${seconds}"><title>${CATALOGUES.en.waiting.title}</title><style>${STYLE}</style></head>` +
+    `<body><main>${texts.join('')}</main></body></html>`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': seconds };
   return new Response(html, { status: 503, headers: { ...headers, 'Content-Security-Policy': POLICY } });
 }

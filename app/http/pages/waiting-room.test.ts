@@ -17,18 +17,18 @@ test.each([
   ['staff', '/admin/financials', 'sangha_admin=x', false],
   ['staff who log in', '/admin/login', '', false],
   ['whose account was taken', '/restore-phone', '', false],
-])('while the door is shut, %s (%s)', (_, path, cookie, waits) => {
+])('while the waiting room is active, %s (%s)', (_, path, cookie, waits) => {
   expect(mustWaitInWaitingRoom(path, cookie)).toBe(waits);
 });
 
-test('a member is marked as inside by a page of their own, once', () => {
+test('the first page of a member sets the cookie once', () => {
   expect(needsAdmissionCookie('/dashboard', 'sangha_member=x')).toBe(true);
   expect(needsAdmissionCookie('/dashboard', 'sangha_member=x; sangha_admitted=y')).toBe(false);
   expect(needsAdmissionCookie('/landing', 'sangha_member=x')).toBe(false);
   expect(needsAdmissionCookie('/resources', '')).toBe(false);
 });
 
-test('the page that asks to wait is small, comes back by itself at a moment of its own, and is kept by nobody', async () => {
+test('the waiting page is small, reloads after a random delay, and is not cached', async () => {
   const pages = Array.from({ length: 50 }, createWaitingPage);
   const moments = new Set(pages.map(({ headers }) => Number(headers.get('Retry-After'))));
   expect(moments.size).toBeGreaterThan(5);

@@ -1,10 +1,12 @@
 import type { WeekView } from '~/components/dashboard/week-view';
 import type { WeeklyAttendance } from '~/domain/attendance/responses';
+import { type Language, LOCALES } from '~/i18n/languages';
+import { formatDayAndMonth } from '~/lib/date-text';
 
 type Mark = WeekView['days'][number]['mark'];
 type Day = WeeklyAttendance['weekly_calendar'][number];
 
-export function toWeekView({ weekly_calendar, stats }: WeeklyAttendance, today: string): WeekView {
+export function toWeekView({ weekly_calendar, stats }: WeeklyAttendance, today: string, language: Language): WeekView {
   const days = weekly_calendar.map((day) => ({
     date: day.date,
     mark: toDayState(day, day.date === today),
@@ -20,6 +22,7 @@ export function toWeekView({ weekly_calendar, stats }: WeeklyAttendance, today: 
     rate: stats.weekly_attendance_rate,
     isOlder: !isBroken && stats.current_streak > attended,
     restedOn: stats.rested_on,
+    pausedUntil: stats.paused_until && formatDayAndMonth(stats.paused_until, LOCALES[language]),
   };
 }
 

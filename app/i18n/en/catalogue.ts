@@ -1,6 +1,7 @@
 import { authMessages } from './auth';
 import { certificateMessages } from './certificate';
 import { consentMessages } from './consent';
+import { consentNoticeMessages } from './consent-notice';
 import { donationMessages } from './donations';
 import { helpMessages } from './help';
 import { defaultInstructions } from './instructions';
@@ -20,6 +21,7 @@ export const catalogue = {
   auth: authMessages,
   certificate: certificateMessages,
   consent: consentMessages,
+  consentNotice: consentNoticeMessages,
   donations: donationMessages,
   help: helpMessages,
   instructions: defaultInstructions,

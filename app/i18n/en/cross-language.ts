@@ -7,7 +7,7 @@ import type { Translated } from '~/i18n/translated';
 export const labelsForOtherLanguages = {
   /** Offers this language to readers whose browser prefers it. */
   offer: { text: 'This site is in English too.', go: 'Read in English' },
-  /** Units of counts that staff enter, such as `1.24 Crore +`. */
+  /** Units of counts that staff enter, such as `2 Crore +`. */
   units: { crore: 'crore', lakh: 'lakh', thousand: 'thousand' },
   /** Titles of members. The keys are the English titles in the specification. */
   titles: {

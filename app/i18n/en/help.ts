@@ -1,7 +1,7 @@
 import type { Translated } from '~/i18n/translated';
 
 export const helpMessages = {
-  metaTitle: 'Help, Sangha',
+  metaTitle: 'Help, {brand}',
   description: 'Contact us, leave reminders, ask for a refund, and answers to what members ask most.',
   title: 'Help',
   intro: 'How to reach us, and what members ask most.',

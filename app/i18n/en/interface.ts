@@ -37,10 +37,10 @@ export const interfaceMessages = {
   },
   /** Texts of error pages and messages for failed requests. */
   notes: {
-    siteTitle: 'Sangha: free live yoga every day',
+    siteTitle: '{brand}: free live yoga every day',
     siteText: 'A free online yoga movement for India: live classes, streaks, titles and friends.',
-    notFoundPage: 'Page not found, Sangha',
-    failurePage: 'Something went wrong, Sangha',
+    notFoundPage: 'Page not found, {brand}',
+    failurePage: 'Something went wrong, {brand}',
     notFoundTitle: 'Page not found (404).',
     notFoundText: 'The sun is still coming up.',
     goHome: 'Go back home',

@@ -1,6 +1,6 @@
 import type { PolicyDocuments } from '~/i18n/policy-document';
 
-/** Policies in English. Only this text is legally binding. */
+/** Built-in policies in English. Only the English text is legally binding. */
 export const policyDocuments: PolicyDocuments = {
   privacy: {
     intro: 'What we know about you, why we know it, and how you take it back.',
@@ -13,7 +13,8 @@ export const policyDocuments: PolicyDocuments = {
           'your city, state and country, as far as your profile or your phone number tells them',
           'account information: your password as a one-way hash, your referral code, when you joined and from which devices you are logged in',
           'your practice: the classes you attended, your streak and its pauses, your challenges, your title, your karma points, and the ratings and reviews you gave',
-          'what you set: your batch, your language, when to be reminded and, if your browser reminds you, its address at the push service',
+          'what you set: your batch, your language, the drawn face beside your name, whether friends see you in class, when to be reminded and, if your browser reminds you, its address at the push service',
+          'if you use them: the cheers between you and your friends, and how you say that you feel after a class',
           'optional health details: your gender, date of birth and primary goal. The profile asks for them together, to choose your diet plan; you may change them, or leave the profile empty',
           'for donations: the amount, the way you paid and, for a payment by QR code, the screenshot you upload. Card and bank details go to the payment provider alone; we never see them.',
           'for a T-shirt that your friends have earned you: its size and your postal address',
@@ -28,7 +29,7 @@ export const policyDocuments: PolicyDocuments = {
       {
         heading: 'Who else sees it',
         text: [
-          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Whoever has the address of a certificate that you asked for reads your name, the days you came and their dates on it. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages, reminders in browsers and payments receive what they need for that one message or payment.',
+          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Only if you allow it, friends who joined with your code, or you with theirs, see when you are in class, and can cheer you. Nobody else sees how you say that you feel. Whoever has the address of a certificate that you asked for reads your name, the days you came and their dates on it. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages, reminders in browsers and payments receive what they need for that one message or payment.',
         ],
       },
       {
@@ -40,13 +41,13 @@ export const policyDocuments: PolicyDocuments = {
       {
         heading: 'How long we keep it',
         text: [
-          'As long as you are a member. What you write to us on WhatsApp is kept for 90 days, so that our staff can help you. When you delete your account, your profile, practice, ratings and referrals go at once. The amounts of approved donations stay in our books, as the law asks, without your name; so do the entries of our log, which name the number of your account, and a scrambled form of a phone number that has brought a friend their karma points, so that it does so once.',
+          'As long as you are a member. What you write to us on WhatsApp is kept for 90 days, so that our staff can help you. Cheers, and how you felt, are deleted after 60 days. When you delete your account, your profile, practice, ratings and referrals go at once. Donations and their payment references stay in our books, as the law asks, without your name; if you asked for a tax certificate, the name, address and ID number that you gave for it are kept encrypted for eight years after your last donation; so do the entries of our log, which name the number of your account, and a scrambled form of a phone number that has brought a friend their karma points, so that it does so once.',
         ],
       },
       {
         heading: 'Your choices',
         text: [
-          'On the Edit Profile page you may correct your details, download all we hold about you, end other sessions, switch off notices and delete your account. Reply STOP to any WhatsApp notice to end notices. Sangha is for people of 18 years and older; a younger person practises with a parent’s account and company.',
+          'On the Edit Profile page you may correct your details, download all we hold about you, end other sessions, switch off notices and delete your account. Reply STOP to any WhatsApp notice to end notices. {brand} is for people of 18 years and older; a younger person practises with a parent’s account and company.',
         ],
       },
       {
@@ -96,7 +97,7 @@ export const policyDocuments: PolicyDocuments = {
     ],
   },
   terms: {
-    intro: 'What you can expect of Sangha, and what Sangha expects of you.',
+    intro: 'What you can expect of {brand}, and what {brand} expects of you.',
     sections: [
       {
         heading: 'Who may join',
@@ -141,7 +142,7 @@ export const policyDocuments: PolicyDocuments = {
       {
         heading: 'The small print',
         text: [
-          'The videos, plans and pictures on this site belong to Sangha or to those who lent them; use them for your own practice. We care for the service as well as we can, and are not liable for what lies outside of our hands. Indian law applies, and the courts of Delhi are competent.',
+          'The videos, plans and pictures on this site belong to {brand} or to those who lent them; use them for your own practice. We care for the service as well as we can, and are not liable for what lies outside of our hands. Indian law applies, and the courts at our address are competent.',
         ],
       },
       {

@@ -2,8 +2,9 @@ import type { Translated } from '~/i18n/translated';
 
 export const publicMessages = {
   site: {
-    title: 'Sangha: free live yoga every day',
+    title: '{brand}: free live yoga every day',
     description: 'A free online yoga movement for India: live classes, streaks, titles and friends.',
+    preview: 'Free live yoga, from wherever you are',
     pictureText: 'People on a rooftop in the same pose towards the rising sun',
   },
   header: {
@@ -14,42 +15,18 @@ export const publicMessages = {
     yourTrainer: 'Your trainer',
     questions: 'Questions',
   },
+  // Null if the banner already has a title in this language, or has no built-in text.
   hero: {
+    title: null,
     subtitle: null,
     button_text: null,
     trusted_text: null,
   },
   testimonials: {
     title: 'Mornings, counted',
-    intro: 'Three members, and the number of days they have come to the mat.',
+    intro: 'What members say, and on how many days they have come to the mat.',
     days: 'days',
-    stars: 'Five stars out of five',
-    people: [
-      {
-        name: 'Sunita Deshmukh',
-        age: 52,
-        days: 312,
-        achievement: 'Climbs four floors again',
-        quote: 'I began on a chair, holding the window grill. Now my granddaughter asks me to slow down.',
-        avatar: 'sunita',
-      },
-      {
-        name: 'Imran Qureshi',
-        age: 38,
-        days: 146,
-        achievement: 'Sleeps through the night',
-        quote: 'Six o’clock felt impossible. By the second week I was up before the alarm, looking for my mat.',
-        avatar: 'imran',
-      },
-      {
-        name: 'Mary Kurian',
-        age: 67,
-        days: 401,
-        achievement: 'Back to evening walks',
-        quote: 'My son in Pune joins the same class. We practise together, thirteen hundred kilometres apart.',
-        avatar: 'mary',
-      },
-    ],
+    stars: '{count} out of 5 stars',
   },
   benefits: {
     title: 'One hour that carries the other twenty-three',
@@ -87,9 +64,9 @@ export const publicMessages = {
     title: 'Made for\nreal mornings',
     items: [
       { icon: 'video', title: 'Guided practice', text: 'A teacher on screen, live, for every minute of it.' },
-      { icon: 'clock', title: 'Flexible schedules', text: 'Six batches a day, three before work and three after.' },
+      { icon: 'clock', title: 'Flexible schedules', text: 'Batches before work and after work. Choose yours.' },
       { icon: 'house', title: 'Yoga anywhere', text: 'A terrace, a hostel room, the space beside the bed.' },
-      { icon: 'users', title: 'Collective well-being', text: 'Thousands of mats unrolled at the same minute.' },
+      { icon: 'users', title: 'Collective well-being', text: 'Many mats unrolled at the same minute.' },
       { icon: 'calendar', title: 'Build your habit', text: 'Every morning is a dot. The line joins them up.' },
       { icon: 'sunrise', title: 'Progress at your pace', text: 'Eleven titles, from Beginner to Mahayogi. No exams.' },
     ],
@@ -101,20 +78,10 @@ export const publicMessages = {
   },
   batches: {
     morning: 'Morning',
-    morningTimes: '6:00, 7:00, 8:00 AM',
-    morningMark: 'AM',
     evening: 'Evening',
-    eveningTimes: '6:00, 7:00, 8:00 PM',
-    eveningMark: 'PM',
   },
   trainer: {
-    name: 'Vasudha Kulkarni',
-    role: 'Founder and lead trainer',
-    quote: 'I do not teach difficult poses. I teach people to come back tomorrow.',
-    story:
-      'Vasudha taught her first open class to eleven neighbours on a Pune terrace. Twenty-two years later she still opens the 6 AM batch herself, in Hindi and in English.',
-    portrait: 'Vasudha Kulkarni, seated for practice',
-    pages: 'Vasudha Kulkarni elsewhere',
+    pages: '{name} elsewhere',
   },
   faq: {
     title: 'Before you\nroll out the mat',
@@ -145,7 +112,7 @@ export const publicMessages = {
   },
   footer: {
     address: 'Address',
-    pages: 'Sangha elsewhere',
+    pages: '{brand} elsewhere',
     community: 'Community',
     testimonials: 'Testimonials',
     register: 'Register',
@@ -154,13 +121,28 @@ export const publicMessages = {
     challenge: 'The 14-day challenge',
     topics: 'Wellness Topics',
     topicList: ['Better sleep', 'Stress relief', 'Flexibility'],
-    copyright: '© 2025 Sangha. Made for the early risers.',
+    copyright: '© {brand}',
   },
   policy: {
     privacy: 'Privacy Policy',
     refunds: 'Refund Policy',
     terms: 'Terms of Service',
     updated: 'Last updated October 17, 2025',
+    version: 'Version {number}, applies from {date}',
+    standard: 'The first text',
+    whatChanged: 'What changed: {change}',
+    textIn: {
+      en: 'This text is in English.',
+      hi: 'This text is in Hindi.',
+      mr: 'This text is in Marathi.',
+    },
+    earlierVersions: 'Earlier versions',
+    otherVersions: 'Other versions',
+    isEarlier: 'This is an earlier version.',
+    isUpcoming: 'This version applies from {date}.',
+    current: 'Read the current version',
+    upcoming: 'A new version applies from {date}.',
+    readNew: 'Read the new version',
     close: 'Close',
     ownPage: 'Open as a page',
     others: 'The other policies',
@@ -168,9 +150,8 @@ export const publicMessages = {
     translated: null,
   },
   landing: {
-    metaTitle: '14 mornings of yoga, free. Sangha',
-    metaDescription:
-      'A free 14-day online morning yoga challenge, live with a teacher. Six batches a day, for everyone.',
+    metaTitle: '14 mornings of yoga, free. {brand}',
+    metaDescription: 'A free 14-day online morning yoga challenge, live with a teacher. For everyone.',
     event: {
       name: '14-day online morning yoga challenge',
       description: 'Fourteen mornings of live yoga with a teacher, free for everyone.',
@@ -182,21 +163,16 @@ export const publicMessages = {
     name: 'Name',
     phone: 'Phone number',
     country: 'Country code',
-    phoneHint: 'Ten digits, with WhatsApp for codes and notices.',
+    phoneHint: 'Your WhatsApp number, 10 digits.',
     submit: 'Click to Join Yoga Challenge',
     note: 'By submitting you agree to our',
     noteAnd: 'and',
     next: 'Next you choose a password.',
-    slotsTitle: 'Choose the hour that holds',
+    slotsTitle: 'Pick the time that suits you',
     slotsIntro: 'Indian time, every day. Change your batch on any day you like.',
-    trainerTitle: 'Who will be there at six',
+    trainerTitle: 'Meet your trainer',
     statsTitle: 'The movement so far',
-    members: 'people who trust Sangha',
-    stats: [
-      { figure: '14', label: 'mornings, and not a rupee' },
-      { figure: '6', label: 'live batches, every day' },
-      { figure: '22', label: 'years of open classes' },
-    ],
+    members: 'people who trust {brand}',
     reasonsTitle: 'Why people begin, and why they stay',
     reasons: [
       {
@@ -207,17 +183,16 @@ export const publicMessages = {
       {
         pose: 'vriksha',
         title: 'A habit in two weeks',
-        text: 'One dot a morning, joined by one line. Fourteen make it yours.',
+        text: 'One dot for each day. After fourteen, it is a habit.',
       },
       {
         pose: 'sangha',
         title: 'Nobody practises alone',
-        text: 'The same minute, the same breath, in thousands of homes.',
+        text: 'The same minute, the same breath, in many homes.',
       },
     ],
     testimonialTitle: 'One morning in particular',
     mediaTitle: 'Written about in',
-    media: ['Deccan Sunrise', 'The Delhi Morning', 'Yoga Patrika', 'Radio Sahyadri'],
     benefitsTitle: 'What fourteen mornings give',
     benefits: [
       'An hour of practice that fits before the day begins',
@@ -225,7 +200,7 @@ export const publicMessages = {
       'Sleep that comes earlier, and stays',
       'Breathing you can use in a crowded train',
       'A streak, a title and friends who notice when you are away',
-      'Daily classes after the challenge, free as well',
+      'Daily classes after the challenge, also free',
     ],
     enroll: 'Enroll now',
     enrollNote: 'Free, for everyone, every day.',

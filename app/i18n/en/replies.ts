@@ -1,7 +1,7 @@
 /** Replies to STOP and START on WhatsApp. */
 export const replyMessages = {
   notices_stopped:
-    'Done. Sangha will not send you reminders or notices on WhatsApp any more. A code that you ask for still comes. To get notices again, reply START.',
+    'Done. {brand} will not send you reminders or notices on WhatsApp any more. A code that you ask for still comes. To get notices again, reply START.',
   notices_resumed:
-    'Namaste! You will hear from Sangha again when a class changes and about your donations. To be reminded before your class, switch that on in your profile: {url}. To stop again, reply STOP.',
+    'Namaste! You will hear from {brand} again when a class changes and about your donations. To be reminded before your class, switch that on in your profile: {url}. To stop again, reply STOP.',
 };

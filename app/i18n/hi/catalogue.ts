@@ -1,6 +1,7 @@
 import { authMessages } from './auth';
 import { certificateMessages } from './certificate';
 import { consentMessages } from './consent';
+import { consentNoticeMessages } from './consent-notice';
 import { donationMessages } from './donations';
 import { helpMessages } from './help';
 import { defaultInstructions } from './instructions';
@@ -21,6 +22,7 @@ export const catalogue: Catalogue = {
   auth: authMessages,
   certificate: certificateMessages,
   consent: consentMessages,
+  consentNotice: consentNoticeMessages,
   donations: donationMessages,
   help: helpMessages,
   instructions: defaultInstructions,

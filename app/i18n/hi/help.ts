@@ -1,7 +1,7 @@
 import type { HelpMessages } from '../en/help';
 
 export const helpMessages: HelpMessages = {
-  metaTitle: 'मदद, संघ',
+  metaTitle: 'मदद, {brand}',
   description: 'हमसे संपर्क करें, रिमाइंडर बंद करें, दान वापस माँगें, और सबसे ज़्यादा पूछे गए सवालों के जवाब।',
   title: 'मदद',
   intro: 'हम तक कैसे पहुँचें, और सदस्य सबसे ज़्यादा क्या पूछते हैं।',

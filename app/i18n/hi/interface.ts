@@ -33,10 +33,10 @@ export const interfaceMessages: InterfaceMessages = {
     dismiss: 'हटाएँ',
   },
   notes: {
-    siteTitle: 'संघ: हर दिन निःशुल्क लाइव योग',
+    siteTitle: '{brand}: हर दिन निःशुल्क लाइव योग',
     siteText: 'भारत के लिए निःशुल्क ऑनलाइन योग आंदोलन: लाइव कक्षाएँ, सिलसिला, उपाधियाँ और मित्र।',
-    notFoundPage: 'पेज नहीं मिला, संघ',
-    failurePage: 'कुछ गड़बड़ हो गई, संघ',
+    notFoundPage: 'पेज नहीं मिला, {brand}',
+    failurePage: 'कुछ गड़बड़ हो गई, {brand}',
     notFoundTitle: 'पेज नहीं मिला (404)।',
     notFoundText: 'सूरज अभी निकल ही रहा है।',
     goHome: 'मुखपृष्ठ पर जाएँ',

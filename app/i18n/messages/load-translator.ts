@@ -4,6 +4,7 @@ import { toEnglishText, type Message } from './message';
 
 const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<ServerCatalogue>>> = {
   hi: async () => (await import('~/i18n/hi/messages')).serverMessages,
+  mr: async () => (await import('~/i18n/mr/messages')).serverMessages,
 };
 
 /** Loads the messages of one language in a browser. */

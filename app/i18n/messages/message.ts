@@ -47,10 +47,10 @@ export function resolveMessageValues(
   values: Record<string, BlankValue>,
   render: (message: Message) => string,
 ): Record<string, string | number> {
-  const said = Object.entries(values).map(
+  const parameters = Object.entries(values).map(
     ([name, value]) => [name, typeof value === 'object' ? render(value) : value] as const,
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(parameters);
 }
 
 /** Encodes a message as the error text of a zod schema. `parseFieldMessage` decodes it. */

@@ -11,17 +11,17 @@ import { translateRankTitle } from '~/i18n/titles';
 import { translate } from './translate';
 import { untranslated, toEnglishText, parseFieldMessage, t } from './message';
 
-const blanksOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+const listPlaceholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
 
 describe('the messages of the server', () => {
-  test('have the same blanks in both languages, and are in Devanagari', () => {
+  test('have the same parameters in both languages, and are in Devanagari', () => {
     for (const [text, hindi] of Object.entries(hi)) {
-      expect(blanksOf(hindi), text).toEqual(blanksOf(text));
+      expect(listPlaceholders(hindi), text).toEqual(listPlaceholders(text));
       expect(hindi, text).toMatch(/\p{Script=Devanagari}/u);
     }
   });
 
-  test('know every title that a blank may hold', () => {
+  test('include every title that a parameter can contain', () => {
     for (const rank of RANKS) expect(hi, rank.title).toHaveProperty(rank.title, translateRankTitle('hi', rank));
   });
 });
@@ -45,12 +45,12 @@ describe('a form that members or visitors send', () => {
     mark: attendance.markAttendanceSchema,
   };
 
-  test.each(Object.entries(schemas))('is told in Hindi what is wrong: %s', (_, schema) => {
-    const fields = new Set(issuesOf(schema, {}).map(({ path }) => String(path[0])));
+  test.each(Object.entries(schemas))('reports errors in Hindi: %s', (_, schema) => {
+    const fields = new Set(getIssues(schema, {}).map(({ path }) => String(path[0])));
     expect(fields.size).toBeGreaterThan(0);
     const others = ['country', 'referral_code', 'amount', 'custom_amount', 'review', 'razorpay_order_id'];
     const messages = [...fields, ...others].flatMap((field) =>
-      [undefined, ...typed].flatMap((value) => issuesOf(schema, { [field]: value }).map(({ message }) => message)),
+      [undefined, ...typed].flatMap((value) => getIssues(schema, { [field]: value }).map(({ message }) => message)),
     );
     const left = messages.filter(
       (text) => translate('hi', parseFieldMessage(text)) === toEnglishText(parseFieldMessage(text)),
@@ -58,7 +58,7 @@ describe('a form that members or visitors send', () => {
     expect([...new Set(left)]).toEqual([]);
   });
 
-  function issuesOf(schema: z.ZodType, input: object): z.core.$ZodIssue[] {
+  function getIssues(schema: z.ZodType, input: object): z.core.$ZodIssue[] {
     return schema.safeParse(input).error?.issues ?? [];
   }
 });
@@ -84,13 +84,13 @@ describe('a message', () => {
     ],
     [untranslated('Something of {staff}'), 'Something of {staff}', 'Something of {staff}'],
     [untranslated('constructor'), 'constructor', 'constructor'],
-  ])('%j is said in both languages, its blanks filled in', (message, inTheApi, inHindi) => {
+  ])('%j is translated into both languages with its parameters', (message, inTheApi, inHindi) => {
     expect(toEnglishText(message)).toBe(inTheApi);
     expect(translate('en', message)).toBe(inTheApi);
     expect(translate('hi', message)).toBe(inHindi);
   });
 
-  test('that is misspelt, unknown or lacks what fills its blanks does not compile', () => {
+  test('that is misspelt, unknown or lacks a parameter does not compile', () => {
     // @ts-expect-error there is no such message
     expect(t('Login sucessful!')).toBeDefined();
     // @ts-expect-error the parameter `count` is missing

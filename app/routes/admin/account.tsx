@@ -15,7 +15,7 @@ import { APP_VERSION } from '~/lib/version';
 
 const schema = () => import('~/domain/admins/schemas').then(({ changeOwnPasswordSchema }) => changeOwnPasswordSchema);
 
-export const meta: MetaFunction = () => [{ title: 'My account, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'My account, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
@@ -43,7 +43,7 @@ export default function AccountPage() {
           Change my password
         </h2>
         <StaffForm form={form} fields={[fields.password, fields.newPassword]} reply={reply} save="Change password">
-          <PasswordField label="Present password" field={fields.password} autoComplete="current-password" required />
+          <PasswordField label="Current password" field={fields.password} autoComplete="current-password" required />
           <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
         </StaffForm>
       </Card>
@@ -63,7 +63,7 @@ export default function AccountPage() {
           ))}
         </ul>
       </section>
-      <p className="mt-8 text-small text-ink-soft">Sangha version {version}</p>
+      <p className="mt-8 text-small text-ink-soft">Version {version}</p>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { type ChangeEvent, Fragment } from 'react';
+import { Form, Link, useLoaderData, useSubmit } from '@remix-run/react';
+import { FilterChips } from '~/components/admin/filter-chips';
 import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
@@ -7,19 +9,20 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Select } from '~/components/ui/select';
-import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import { type AuditEntry, listAuditLog } from '~/domain/admins/audit-log.server';
 import { auditLogSchema } from '~/domain/admins/schemas';
 import { listStaff } from '~/domain/admins/staff.server';
 import { AUDIT_ACTIONS } from '~/domain/audit/actions';
+import { AUDIT_TOPICS, type AuditTopic } from '~/domain/audit/sentences';
+import { formatDate } from '~/lib/date-text';
 import { loadAdminPage } from '~/http/pages/page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Audit Log, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Audit Log, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, 'manage_admins', async (ctx) => {
-    const asked = auditLogSchema.safeParse(Object.fromEntries(new URL(args.request.url).searchParams));
-    const query = asked.success ? asked.data : auditLogSchema.parse({});
+    const parsed = auditLogSchema.safeParse(Object.fromEntries(new URL(args.request.url).searchParams));
+    const query = parsed.success ? parsed.data : auditLogSchema.parse({});
     const [page, staff] = await Promise.all([listAuditLog(ctx, query), listStaff(ctx)]);
     return { page, query, staff: staff.map(({ id, name }) => ({ id, name })) };
   });
@@ -27,12 +30,22 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function AuditPage() {
   const { page, query, staff } = useLoaderData<typeof loader>();
-  const { actor, action, subject, day } = query;
-  const filters = Object.entries({ actor, action, subject, day });
-  const kept = filters.filter((pair): pair is [string, string | number] => pair[1] !== undefined);
-  const older = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
+  const { actor, action, subject, day, topic } = query;
+  const submit = useSubmit();
+  const apply = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    form && submit(form, { replace: true, preventScrollReset: true });
+  const filters = Object.entries({ actor, action, subject, day, topic });
+  const currentFilters = filters.filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  const older = new URLSearchParams(currentFilters.map(([name, value]) => [name, String(value)]));
   const newest = older.size > 0 ? `/admin/audit?${older}` : '/admin/audit';
   if (page.before) older.set('before', page.before);
+  const toTopic = (one: AuditTopic | null) => {
+    const others = new URLSearchParams(
+      currentFilters.filter(([name]) => name !== 'topic').map(([name, value]) => [name, String(value)]),
+    );
+    if (one) others.set('topic', one);
+    return others.size > 0 ? `/admin/audit?${others}` : '/admin/audit';
+  };
   return (
     <>
       <PageHeader title="Audit Log">Who did what, the latest first. Nothing here can be changed.</PageHeader>
@@ -44,7 +57,7 @@ export default function AuditPage() {
       >
         <label className="grid gap-1 text-small font-semibold">
           Admin
-          <Select key={actor} name="actor" defaultValue={actor ?? ''} dense>
+          <Select name="actor" defaultValue={actor ?? ''} onChange={apply} dense>
             <option value="">Anybody</option>
             {staff.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -55,7 +68,7 @@ export default function AuditPage() {
         </label>
         <label className="grid gap-1 text-small font-semibold">
           Action
-          <Select key={action} name="action" defaultValue={action ?? ''} dense>
+          <Select name="action" defaultValue={action ?? ''} onChange={apply} dense>
             <option value="">Anything</option>
             {Object.entries(AUDIT_ACTIONS).map(([name, words]) => (
               <option key={name} value={name}>
@@ -77,11 +90,25 @@ export default function AuditPage() {
         </label>
         <label className="grid gap-1 text-small font-semibold">
           Day
-          <input key={day} name="day" type="date" defaultValue={day} className={DENSE_CONTROL_CLASS} />
+          <input name="day" type="date" defaultValue={day} onChange={apply} className={DENSE_CONTROL_CLASS} />
         </label>
-        <Button variant="quiet">Filter</Button>
+        <Button variant="quiet">Show</Button>
+        {topic ? <input type="hidden" name="topic" value={topic} /> : null}
       </Form>
-      {page.lines.length > 0 ? <AuditTable lines={page.lines} /> : <EmptyState title="Nothing was done here yet" />}
+      <div className="mb-5">
+        <FilterChips
+          label="Topics"
+          chips={[
+            { to: toTopic(null), label: 'All', current: topic === undefined },
+            ...(Object.keys(AUDIT_TOPICS) as AuditTopic[]).map((one) => ({
+              to: toTopic(one),
+              label: AUDIT_TOPICS[one].label,
+              current: topic === one,
+            })),
+          ]}
+        />
+      </div>
+      {page.lines.length > 0 ? <AuditList lines={page.lines} /> : <EmptyState title="Nothing was done here yet" />}
       <nav aria-label="Pages of the audit log" className="mt-4 flex flex-wrap gap-2.5">
         {query.before ? (
           <ButtonLink to={newest} variant="quiet">
@@ -98,75 +125,71 @@ export default function AuditPage() {
   );
 }
 
-function AuditTable({ lines }: { lines: readonly AuditEntry[] }) {
+function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
   return (
-    <Card padded={false} className="staff-table overflow-x-auto" aria-label="Audit log">
-      <Table
-        caption="Audit log"
-        head={
-          <>
-            <ColumnHeader>When</ColumnHeader>
-            <ColumnHeader>Who</ColumnHeader>
-            <ColumnHeader>Action</ColumnHeader>
-            <ColumnHeader>Subject</ColumnHeader>
-            <ColumnHeader>Details</ColumnHeader>
-          </>
-        }
-      >
-        {lines.map((line) => (
-          <Row key={line.id}>
-            <Cell label="When">
-              <span className="whitespace-nowrap">{line.at}</span>
-            </Cell>
-            <Cell label="Who">
-              <span className="min-w-0">
-                {line.who}
-                {line.address ? <span className="block text-small text-ink-soft">{line.address}</span> : null}
-              </span>
-            </Cell>
-            <Cell label="Action">{line.action}</Cell>
-            <Cell label="Subject">
-              <Subject name={line.subject} />
-            </Cell>
-            <Cell label="Details">{line.changes.length > 0 ? <Changes changes={line.changes} /> : '–'}</Cell>
-          </Row>
+    <Card padded={false} aria-label="Audit log">
+      <ol>
+        {lines.map((line, at) => (
+          <Fragment key={line.id}>
+            {lines[at - 1]?.day === line.day ? null : (
+              <li className="bg-wall-deep px-4 py-1 text-small font-semibold sm:px-5">{formatDate(line.day)}</li>
+            )}
+            <Entry line={line} />
+          </Fragment>
         ))}
-      </Table>
+      </ol>
     </Card>
   );
 }
 
-/** URL prefix of the screen for each kind of audit subject. The id is appended. */
-const SCREENS: Partial<Record<string, string>> = {
-  member: '/admin/users/',
-  donation: '/admin/financials/',
-  class: '/admin/classes/',
-  admin: '/admin/staff/',
-};
-
-function Subject({ name }: { name: string }) {
-  const [kind = '', id = ''] = name.split(' ');
-  const screen = SCREENS[kind];
-  if (!screen || !/^\d+$/.test(id)) return name;
+function Entry({ line: { time, who, sentence, to, reason, changes, address, times, id } }: { line: AuditEntry }) {
   return (
-    <Link to={`${screen}${id}`} className="underline">
-      {name}
-    </Link>
+    <li className="border-t border-hair px-4 py-2 sm:px-5">
+      <div className="flex flex-wrap gap-x-3">
+        <span className="tabular w-[4.75rem] text-small text-ink-soft">{time}</span>
+        <p className="min-w-0 flex-[1_1_14rem] break-words sm:mr-20">
+          <b>{who}</b> {sentence.before}
+          {sentence.subject && to ? (
+            <Link to={to} className="text-ink underline">
+              {sentence.subject}
+            </Link>
+          ) : (
+            sentence.subject
+          )}
+          {sentence.after}
+          {times > 1 ? ` and ${times - 1} more` : ''}
+          {reason ? `: “${reason}”` : ''}
+        </p>
+      </div>
+      <details className="mt-0.5 sm:-mt-8">
+        <summary className="flex min-h-[34px] w-fit cursor-pointer items-center text-small text-neel underline sm:ml-auto">
+          Details
+        </summary>
+        {changes.length > 0 ? <Changes changes={changes} /> : null}
+        <p className="mt-1 text-small text-ink-soft">
+          {address ? `From ${address}. ` : ''}Entry {id}.
+        </p>
+      </details>
+    </li>
   );
 }
 
-function Changes({ changes }: { changes: AuditEntry['changes'] }) {
+/** List of changed fields. It uses plain elements, because a page contains fifty such lists. */
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   return (
-    <details className="min-w-0 max-w-96">
-      <summary className="inline-flex min-h-[38px] items-center text-neel underline">What changed</summary>
-      <ul className="text-small break-words">
-        {changes.map(({ field, before, after }) => (
-          <li key={field}>
-            <span className="font-semibold">{field}:</span> {before === null ? null : <del>{before}</del>} {after}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <dl>
+      {changes.map(({ field, before, after }) => (
+        <div key={field} className="flex flex-wrap gap-x-4 border-t border-hair py-1.5 break-words">
+          <dt className="flex-[0_1_11rem] text-ink-soft">{field}</dt>
+          <dd className="min-w-0 flex-[1_1_14rem]">
+            {before === null ? 'set to ' : 'from '}
+            {before === null ? null : <del className="text-sindoor">{before}</del>}
+            {before === null ? null : ' to '}
+            {after === null ? 'nothing' : <ins className="font-semibold text-neem no-underline">{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -11,7 +11,7 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { DAY_NAMES, getDayName, formatDateTime } from '~/lib/calendar';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Instructions, admin' }];
 
 export const handle = { unreachable: 'Error connecting to the server. Please try again later.' };
 

@@ -5,7 +5,7 @@ import { CHALLENGE_NOT_FOUND_MESSAGE, endChallenge, getChallenge } from '~/domai
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'End challenge, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'End challenge, admin' }];
 
 const LIST = '/admin/challenges';
 
@@ -32,8 +32,8 @@ export default function EndChallengePage() {
       pendingLabel="Ending..."
       keep="Keep challenge"
     >
-      <p>Today is its last day. Whoever takes part is told so on their dashboard, and nobody joins it any more.</p>
-      <p className="text-ink-soft">This cannot be taken back. Whoever has finished it has finished it.</p>
+      <p>Today is its last day. Members who take part see this on their dashboard, and nobody can join it any more.</p>
+      <p className="text-ink-soft">This cannot be undone. Members who have finished it keep their certificate.</p>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
-import {
-  TranslationFields,
-  listTranslationFieldNames,
-  type TranslationFieldName,
-} from '~/components/admin/content/translation-fields';
+import { BilingualFields } from '~/components/admin/content/bilingual-fields';
+import { listTranslationFieldNames, type TranslationFieldName } from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
@@ -24,11 +21,11 @@ import { addDays, getMonday } from '~/lib/calendar';
 
 const schema = () => import('~/domain/challenges/schemas').then((schemas) => schemas.updateChallengeSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Edit challenge, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Edit challenge, admin' }];
 
 const LIST = '/admin/challenges';
 const LABELS = { title: 'Title', starts_on: 'Starts on' };
-const TEXTS = [{ field: 'title', label: 'Title', maxLength: 80 }] as const;
+const TEXTS = [{ field: 'title', label: 'Title', maxLength: 80, required: true, canBeSame: true }] as const;
 
 type Name = 'title' | 'starts_on' | 'days' | TranslationFieldName<'title'>;
 
@@ -42,7 +39,7 @@ export const { loader, action } = createRowPage({
   create: createChallenge,
   update: updateChallenge,
   list: LIST,
-  said: (isNew) => ({
+  getResultMessages: (isNew) => ({
     done: untranslated(`Challenge ${isNew ? 'added' : 'updated'} successfully`),
     failed: untranslated('Failed to save challenge. Please try again.'),
   }),
@@ -81,10 +78,7 @@ function ChallengeForm({ challenge, nextMonday }: { challenge: StaffChallenge | 
       submit={challenge ? 'Save changes' : 'Add challenge'}
     >
       {challenge ? <VersionField version={challenge.version} reply={reply} /> : null}
-      <div className="sm:col-span-2">
-        <TextField label={LABELS.title} field={fields.title} maxLength={80} required />
-      </div>
-      <TranslationFields texts={TEXTS} fields={fields} />
+      <BilingualFields texts={TEXTS} fields={fields} />
       <TextField label={LABELS.starts_on} field={fields.starts_on} type="date" hint="A Monday" required />
       <SelectField
         label="Class days"

@@ -13,7 +13,7 @@ import { loadAdminPage } from '~/http/pages/page.server';
 import { formatDateTime } from '~/lib/calendar';
 import { formatDate } from '~/lib/date-text';
 
-export const meta: MetaFunction = () => [{ title: 'Challenges, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Challenges, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, 'manage_classes', async (ctx) => {
@@ -35,11 +35,11 @@ export default function ChallengesPage() {
   return (
     <>
       <PageHeader title="Challenges" action={<AddLink to="/admin/challenges/new">Add challenge</AddLink>}>
-        Members join the one in its first week, else the next one.
+        New members join the challenge that is in its first week, otherwise the next one.
       </PageHeader>
       {isNextMissing ? (
         <p role="status" className="mt-4 border-l-4 border-haldi bg-leaf px-4 py-3 font-semibold">
-          No next challenge stands. Whoever signs up after the first week of this one has none to look forward to.
+          No challenge is planned after this one. Members who sign up after its first week have none to join.
         </p>
       ) : null}
       <div className="mt-5">
@@ -82,7 +82,7 @@ export default function ChallengesPage() {
             </ul>
           </Card>
         ) : (
-          <EmptyState title="No challenge yet.">Whoever signs up on the landing page waits for one.</EmptyState>
+          <EmptyState title="No challenge yet.">Members who sign up on the landing page wait for one.</EmptyState>
         )}
       </div>
     </>

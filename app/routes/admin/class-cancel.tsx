@@ -2,8 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { AffectedStreaksWarning } from '~/components/admin/classes/affected-streaks-warning';
-import { TranslationFields, listTranslationFieldNames } from '~/components/admin/content/translation-fields';
-import { TextareaField } from '~/components/ui/textarea-field';
+import { BilingualFields } from '~/components/admin/content/bilingual-fields';
+import { listTranslationFieldNames } from '~/components/admin/content/translation-fields';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
@@ -19,9 +19,17 @@ import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/classes/schemas').then(({ cancelClassSchema }) => cancelClassSchema);
 
-const TEXTS = [{ field: 'cancel_reason', label: 'Reason', maxLength: 300, rows: 2 }] as const;
+const TEXTS = [
+  {
+    field: 'cancel_reason',
+    label: 'Reason (optional)',
+    maxLength: 300,
+    rows: 2,
+    hint: 'Members read it beside the class. One sentence is enough.',
+  },
+] as const;
 
-export const meta: MetaFunction = () => [{ title: 'Cancel class, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Cancel class, admin' }];
 
 export const { loader, action } = createConfirmPage({
   permissions: cancelClass.permissions,
@@ -72,19 +80,12 @@ export default function CancelClassPage() {
             </p>
           ) : (
             <p>
-              <b>{formatNoticeCount(recipients)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
+              <b>{formatNoticeCount(recipients)}</b> will be told on WhatsApp: members who joined this class in the last{' '}
               {CLASS_NOTICE_ATTENDANCE_DAYS} days or asked for its link.
             </p>
           )}
           <AffectedStreaksWarning count={streaks} />
-          <TextareaField
-            label="Reason (optional)"
-            hint="Members read it beside the class. One sentence is enough."
-            field={fields.cancel_reason}
-            maxLength={300}
-            rows={2}
-          />
-          <TranslationFields texts={TEXTS} fields={fields} />
+          <BilingualFields texts={TEXTS} fields={fields} />
           <p className="text-ink-soft">It cannot be joined any more. This cannot be undone.</p>
         </>
       )}

@@ -13,7 +13,7 @@ import { formatCount } from '~/lib/format-number';
 import { formatTimeRange } from '~/lib/time-range';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Delete class, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Delete class, admin' }];
 
 export const { loader, action } = createConfirmPage({
   permissions: deleteClass.permissions,

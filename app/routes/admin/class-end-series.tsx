@@ -10,7 +10,7 @@ import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'End series, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'End series, admin' }];
 
 export const { loader, action } = createConfirmPage({
   permissions: endSeries.permissions,
@@ -21,9 +21,9 @@ export const { loader, action } = createConfirmPage({
   run: async (ctx, id, query) => {
     const { series_id } = await getClass(ctx, id);
     const { removed } = await endSeries(ctx, parsePathId(String(series_id), SERIES_NOT_FOUND_MESSAGE));
-    const went = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
+    const removedText = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
     return {
-      message: untranslated(`Series ended successfully. ${went} off the timetable.`),
+      message: untranslated(`Series ended successfully. ${removedText} off the timetable.`),
       to: buildClassesUrl(query),
     };
   },

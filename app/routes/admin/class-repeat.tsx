@@ -12,7 +12,7 @@ import { parsePathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Repeat class, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Repeat class, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',

@@ -9,7 +9,7 @@ import { requireReauthForOwnSecondFactors } from '~/domain/admins/require-admin'
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',

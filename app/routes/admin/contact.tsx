@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
+import { TextareaField } from '~/components/ui/textarea-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { getContactSettings, updateContact } from '~/domain/content/contact.server';
@@ -11,18 +12,32 @@ import { formatPhone } from '~/lib/phone';
 
 const SETTINGS = '/admin/sections';
 const FAILED = 'Failed to save the contact. Please try again.';
-const LABELS = { email: 'E-mail', whatsapp: 'WhatsApp number' };
+const LABELS = {
+  email: 'E-mail',
+  whatsapp: 'WhatsApp number',
+  phone: 'Phone',
+  address: 'Postal address',
+  data_protection: 'Contact for personal data',
+  grievance_officer: 'Grievance officer',
+  social_pages: 'Social media pages',
+  whatsapp_group: 'Common WhatsApp group',
+  telegram_chat: 'Telegram chat',
+};
+
+type Name = keyof typeof LABELS;
+
+const NAMES = Object.keys(LABELS) as Name[];
 
 const schema = () => import('~/domain/content/contact-schema').then(({ updateContactSchema }) => updateContactSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Contact, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Contact, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: updateContact.permissions,
   load: async ({ ctx }) => {
-    const { email, whatsapp, version } = await getContactSettings(ctx);
-    return { email: email ?? '', whatsapp: whatsapp ? formatPhone(whatsapp) : '', version };
+    const { email, whatsapp, ...saved } = await getContactSettings(ctx);
+    return { ...saved, email: email ?? '', whatsapp: whatsapp ? formatPhone(whatsapp) : '' };
   },
   schema,
   failureMessage: untranslated(FAILED),
@@ -34,7 +49,7 @@ export const { loader, action } = defineFormRoute({
 
 export default function ContactPage() {
   const { version, ...saved } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'email' | 'whatsapp'>({
+  const { form, fields, reply } = useServerForm<Name>({
     schema,
     id: 'contact',
     unreachable: FAILED,
@@ -44,7 +59,7 @@ export default function ContactPage() {
     <InlineForm
       title="Edit contact"
       form={form}
-      fields={[fields.email, fields.whatsapp]}
+      fields={[fields.email, ...NAMES.slice(1).map((name) => fields[name])]}
       labels={LABELS}
       reply={reply}
       closeTo={SETTINGS}
@@ -67,6 +82,58 @@ export default function ContactPage() {
         maxLength={30}
         hint="Ten digits, or + and the country code. Leave it empty to show none."
       />
+      <TextField
+        label={LABELS.phone}
+        field={fields.phone}
+        type="tel"
+        autoComplete="off"
+        maxLength={30}
+        hint="In the footer, with the country code."
+      />
+      <TextField
+        label={LABELS.address}
+        field={fields.address}
+        autoComplete="off"
+        maxLength={300}
+        hint="In the footer and on receipts, in one line."
+      />
+      <TextField
+        label={LABELS.data_protection}
+        field={fields.data_protection}
+        autoComplete="off"
+        maxLength={300}
+        hint="In the privacy policy: name and e-mail."
+      />
+      <TextField
+        label={LABELS.grievance_officer}
+        field={fields.grievance_officer}
+        autoComplete="off"
+        maxLength={300}
+        hint="In the privacy policy and the terms: name, e-mail and phone."
+      />
+      <TextField
+        label={LABELS.whatsapp_group}
+        field={fields.whatsapp_group}
+        type="url"
+        maxLength={300}
+        hint="For members without a place in a community group. Leave it empty to show none."
+      />
+      <TextField
+        label={LABELS.telegram_chat}
+        field={fields.telegram_chat}
+        type="url"
+        maxLength={300}
+        hint="Leave it empty to show none."
+      />
+      <div className="min-w-0 sm:col-span-full">
+        <TextareaField
+          label={LABELS.social_pages}
+          field={fields.social_pages}
+          rows={4}
+          maxLength={1000}
+          hint="Addresses on Facebook, Instagram, YouTube, LinkedIn and Twitter, one per line."
+        />
+      </div>
     </InlineForm>
   );
 }

@@ -1,19 +1,22 @@
-import type { MetaFunction } from '@remix-run/node';
+import { type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminErrorPage } from '~/components/admin/admin-error-page';
+import { AnalyticsHeader } from '~/components/admin/dashboard/analytics-header';
 import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-attendance';
+import { ClassesOfTodayCard } from '~/components/admin/dashboard/classes-of-today';
 import { CodeDeliveryAlert } from '~/components/admin/dashboard/code-delivery-alert';
-import { DailyChart } from '~/components/admin/dashboard/daily-chart';
 import { HeroEditor } from '~/components/admin/dashboard/hero-editor';
 import { QuickLinks } from '~/components/admin/dashboard/quick-links';
-import { RetentionTable } from '~/components/admin/dashboard/retention-table';
 import { SetupChecklist } from '~/components/admin/dashboard/setup-checklist';
 import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes';
+import { useRefresh } from '~/components/admin/dashboard/use-refresh';
+import { type TaskView, WaitingForYou } from '~/components/admin/dashboard/waiting-for-you';
+import { WeekCharts } from '~/components/admin/dashboard/week-charts';
 import { KeyFigures } from '~/components/admin/key-figures';
 import { RefreshLink } from '~/components/admin/refresh-link';
-import { PageHeader } from '~/components/ui/page-header';
-import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
-import { listRetentionCohorts } from '~/domain/analytics/retention.server';
+import { getClassesOfToday } from '~/domain/analytics/classes-of-today.server';
+import { getWeekComparison } from '~/domain/analytics/daily-figures.server';
+import { startReadingTasks, type PendingTask } from '~/domain/analytics/waiting-tasks.server';
 import { getClassAttendance, getPublicStats, getAdminDashboardCounts } from '~/domain/analytics/queries.server';
 import { findMissingSetup } from '~/domain/analytics/missing-setup.server';
 import { findHeroForEditing } from '~/domain/content/hero.server';
@@ -22,42 +25,53 @@ import { updateHero } from '~/domain/content/update-hero.server';
 import { getCodeDeliveryFailures } from '~/domain/notifications/code-delivery.server';
 import { describeProviderError } from '~/domain/notifications/provider-errors';
 import type { Context } from '~/domain/context';
+import { fillHeroTranslations } from '~/http/pages/home-texts';
 import { defineFormRoute } from '~/http/pages/form-route.server';
+import { loadOrNullOnFailure } from '~/http/pages/page.server';
+import { formatAge } from '~/lib/age';
 import { getDayName, formatDate, isLocalDate, toLocalTime } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Analytics, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Analytics, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: updateHero.permissions,
   pagePermissions: null,
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx, app, request }) => {
     const { clock, actor } = ctx;
     const query = new URL(request.url).searchParams;
-    const asked = query.get('date') ?? '';
-    const date = isLocalDate(asked) ? asked : clock.today();
-    const [stats, workload, days, retention, attendance, hero, missing, refusals] = await Promise.all([
+    const requestedDate = query.get('date') ?? '';
+    const date = isLocalDate(requestedDate) ? requestedDate : clock.today();
+    const [tasks, classes, stats, workload, week, attendance, hero, missing, refusals] = await Promise.all([
+      loadTasks(ctx),
+      getClassesOfToday(ctx),
       getPublicStats(ctx),
       getAdminDashboardCounts(ctx),
-      getDailyFigures(ctx),
-      query.has('retention') ? listRetentionCohorts(ctx) : null,
+      getWeekComparison(ctx),
       getClassAttendance(ctx, date),
       actor.permissions.includes('manage_resources') ? findHeroForEditing(ctx) : null,
       findMissingSetup(ctx),
       findRefusals(ctx),
     ]);
-    const now = { date: clock.today(), time: toLocalTime(clock.now(), clock.timeZone) };
+    const isNew = missing.brand && missing.classes && app.config.nodeEnv === 'production' && !app.config.demoMode;
+    if (isNew && actor.permissions.includes('manage_resources')) throw redirect('/admin/setup');
+    const now = {
+      date: clock.today(),
+      time: toLocalTime(clock.now(), clock.timeZone),
+      instant: clock.now(),
+    };
     return {
       now,
+      tasks,
+      classes,
       stats,
       workload,
-      days,
-      retention,
+      week,
       attendance,
-      hero,
+      hero: hero && fillHeroTranslations(hero),
       missing,
       refusals,
       permissions: actor.permissions,
@@ -73,6 +87,23 @@ export const { loader, action } = defineFormRoute({
   },
 });
 
+/** A donation that has waited longer than this is highlighted. */
+const LONG_WAIT_MS = 2 * 24 * 3_600_000;
+
+function loadTasks(ctx: Context): Promise<TaskView[]> {
+  return Promise.all(
+    startReadingTasks(ctx).map(async ({ kind, task }) => {
+      const loaded = await loadOrNullOnFailure(ctx, task);
+      return { kind, task: loaded && addAge(ctx, loaded) };
+    }),
+  );
+}
+
+function addAge({ clock }: Context, { since, ...task }: PendingTask): NonNullable<TaskView['task']> {
+  const ms = since ? clock.now().getTime() - since.getTime() : 0;
+  return { ...task, age: since ? formatAge(ms) : null, isLate: task.amountPaise !== undefined && ms >= LONG_WAIT_MS };
+}
+
 async function findRefusals(ctx: Context) {
   const { codes, since, lastCode } = await getCodeDeliveryFailures(ctx);
   if (since === null || lastCode === null) return null;
@@ -81,13 +112,14 @@ async function findRefusals(ctx: Context) {
 }
 
 export default function DashboardPage() {
-  const { now, stats, workload, days, retention, attendance, hero, missing, refusals, permissions } =
+  const { now, tasks, classes, stats, workload, week, attendance, hero, missing, refusals, permissions } =
     useLoaderData<typeof loader>();
   const { platform_stats: platform, favorite_classes } = stats;
+  useRefresh();
   return (
     <>
-      <PageHeader
-        title="Analytics"
+      <AnalyticsHeader
+        current="today"
         action={
           <RefreshLink
             to={attendance.date === now.date ? '/admin/dashboard' : `/admin/dashboard?date=${attendance.date}`}
@@ -95,10 +127,20 @@ export default function DashboardPage() {
         }
       >
         {getDayName(now.date)}, {formatDate(now.date)}. Figures as of {formatTimeOfDay(now.time)}.
-      </PageHeader>
+      </AnalyticsHeader>
       {refusals ? <CodeDeliveryAlert refusals={refusals} /> : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <ClassesOfTodayCard
+          classes={classes}
+          now={now.instant}
+          weekday={getDayName(now.date)}
+          mayEdit={permissions.includes('manage_classes')}
+        />
+        <WaitingForYou tasks={tasks} />
+      </div>
       <SetupChecklist missing={missing} permissions={permissions} />
-      <div className="mt-5 mb-8">
+      <WeekCharts days={week.days} />
+      <div className="mt-6 mb-8">
         <QuickLinks permissions={permissions} members={platform.total_users} workload={workload} />
       </div>
       <KeyFigures
@@ -114,8 +156,6 @@ export default function DashboardPage() {
           },
         ]}
       />
-      <DailyChart days={days} />
-      <RetentionTable weeks={retention} showAt={`/admin/dashboard?date=${attendance.date}&retention=shown#retention`} />
       <TopRatedClasses classes={favorite_classes} />
       <ClassAttendanceOverview attendance={attendance} />
       {hero ? <HeroEditor hero={hero} /> : null}

@@ -1,37 +1,26 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { BulkApprovalDialog, formatDonationCount } from '~/components/admin/financials/bulk-approval-dialog';
+import { BulkApprovalDialog } from '~/components/admin/financials/bulk-approval-dialog';
 import { BulkDecisionResults } from '~/components/admin/financials/bulk-decision-results';
+import { formatDonationCount } from '~/components/admin/financials/chosen-donations';
 import { UndoApprovalsButton } from '~/components/admin/financials/undo-decision';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { ButtonLink } from '~/components/ui/button';
 import { type FormResponse, useUnreachableToast } from '~/components/ui/form-response';
 import { approveDonations, type BulkApprovalResult } from '~/domain/donations/approve-donations.server';
-import { listSelectedPendingDonations } from '~/domain/donations/review-queries.server';
 import { type BulkUndoResult, undoDecisions } from '~/domain/donations/undo-decisions.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
 import { runGuardedAction } from '~/http/actor.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
+import { loadChosenDonations } from '~/http/pages/chosen-donations.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Approve donations, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Approve donations, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadAdminPage(args, VIEW_DONATIONS_PERMISSIONS, async (ctx) => {
-    const query = new URL(args.request.url).searchParams;
-    const asked = bulkApprovalSchema.safeParse({ ids: query.getAll('ids') });
-    query.delete('ids');
-    const ids = asked.success ? new Set(asked.data.ids) : new Set<number>();
-    const chosen = ids.size > 0 ? await listSelectedPendingDonations(ctx, [...ids]) : [];
-    return {
-      search: query.size > 0 ? `?${query}` : '',
-      list: `/admin/financials${query.size > 0 ? `?${query}` : ''}`,
-      chosen,
-      decidedCount: ids.size - chosen.length,
-    };
-  });
+  return loadAdminPage(args, VIEW_DONATIONS_PERMISSIONS, (ctx) => loadChosenDonations(ctx, args.request));
 }
 
 interface BulkReply {
@@ -51,10 +40,10 @@ export function action(args: ActionFunctionArgs) {
       readForm(args.request, {}, async ({ text, refusal }) => {
         if (refusal) throw refusal;
         const { ids } = parseOrThrow(bulkApprovalSchema, { ids: text.getAll('ids') });
-        const told = { mayUndo: ctx.community.undoSeconds > 0, message: null };
+        const emptyReply = { mayUndo: ctx.community.undoSeconds > 0, message: null };
         return text.get('intent') === 'undo'
-          ? data<BulkReply>({ deed: 'undone', results: await undoDecisions(ctx, ids), ...told })
-          : data<BulkReply>({ deed: 'approved', results: await approveDonations(ctx, ids), ...told });
+          ? data<BulkReply>({ deed: 'undone', results: await undoDecisions(ctx, ids), ...emptyReply })
+          : data<BulkReply>({ deed: 'approved', results: await approveDonations(ctx, ids), ...emptyReply });
       }),
     (error, ctx) => {
       const { status, message, headers } = toErrorDetails(error, ctx);
@@ -69,14 +58,14 @@ export { clientAction } from '~/components/ui/form-client';
 export default function DonationApprovalsPage() {
   const { search, list, chosen, decidedCount } = useLoaderData<typeof loader>();
   const reply = useActionData<BulkReply | FormResponse>();
-  const told = reply && 'results' in reply ? reply : undefined;
+  const bulkReply = reply && 'results' in reply ? reply : undefined;
   useUnreachableToast(reply && 'unreachable' in reply ? reply : undefined);
-  const isApproved = told?.mayUndo && told.deed === 'approved';
-  const approved = isApproved ? told.results.filter(({ success }) => success).map(({ id }) => id) : [];
-  const isAsked = !told && chosen.length > 0;
+  const isApproved = bulkReply?.mayUndo && bulkReply.deed === 'approved';
+  const approved = isApproved ? bulkReply.results.filter(({ success }) => success).map(({ id }) => id) : [];
+  const isAsked = !bulkReply && chosen.length > 0;
   return (
     <RouteDialog
-      title={isAsked ? `Approve ${formatDonationCount(chosen.length)}?` : getDialogTitle(told)}
+      title={isAsked ? `Approve ${formatDonationCount(chosen.length)}?` : getDialogTitle(bulkReply)}
       closeTo={list}
       isRead
     >
@@ -84,15 +73,15 @@ export default function DonationApprovalsPage() {
         <BulkApprovalDialog chosen={chosen} decidedCount={decidedCount} list={list} />
       ) : (
         <div className="grid gap-4">
-          {told ? (
-            <BulkDecisionResults results={told.results} failed={`Not ${told.deed}`} />
+          {bulkReply ? (
+            <BulkDecisionResults results={bulkReply.results} failed={`Not ${bulkReply.deed}`} />
           ) : (
-            <p>{noneNote(decidedCount)}</p>
+            <p>{getNoneNote(decidedCount)}</p>
           )}
-          <div className={told ? 'sheet-foot flex flex-wrap items-center gap-x-4 gap-y-2.5' : undefined}>
+          <div className={bulkReply ? 'sheet-foot flex flex-wrap items-center gap-x-4 gap-y-2.5' : undefined}>
             <ButtonLink to={list}>Back to the list</ButtonLink>
             {approved.length > 0 ? (
-              <UndoApprovalsButton ids={approved} label={`Undo ${approvals(approved.length)}`} query={search} />
+              <UndoApprovalsButton ids={approved} label={`Undo ${formatApprovals(approved.length)}`} query={search} />
             ) : null}
           </div>
         </div>
@@ -101,7 +90,7 @@ export default function DonationApprovalsPage() {
   );
 }
 
-function noneNote(decidedCount: number): string {
+function getNoneNote(decidedCount: number): string {
   return decidedCount > 0
     ? 'All that you chose are decided already.'
     : 'Choose donations in the list of pending ones first.';
@@ -111,13 +100,13 @@ function noneNote(decidedCount: number): string {
  * Returns the title of the dialog for a result, or the default title if the page was opened
  * directly or reloaded.
  */
-function getDialogTitle(told: BulkReply | undefined): string {
-  if (!told) return 'Approve donations';
-  const done = told.results.filter(({ success }) => success).length;
-  return told.message ?? `${done} of ${told.results.length} ${told.deed}`;
+function getDialogTitle(bulkReply: BulkReply | undefined): string {
+  if (!bulkReply) return 'Approve donations';
+  const done = bulkReply.results.filter(({ success }) => success).length;
+  return bulkReply.message ?? `${done} of ${bulkReply.results.length} ${bulkReply.deed}`;
 }
 
-function approvals(count: number): string {
+function formatApprovals(count: number): string {
   return count === 1 ? 'this approval' : `these ${count} approvals`;
 }
 

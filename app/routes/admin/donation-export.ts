@@ -5,13 +5,10 @@ import { exportDonationsSchema } from '~/domain/donations/review-schemas';
 import { runGuardedAction } from '~/http/actor.server';
 import { createDonationReportResponse } from '~/http/donation-report.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
-import { loadAdminPage } from '~/http/pages/page.server';
+import { rejectExportByLink } from '~/http/pages/page.server';
 
-/** Rejects GET requests, because a link must not start a report. */
 export function loader(args: LoaderFunctionArgs) {
-  return loadAdminPage(args, VIEW_DONATIONS_PERMISSIONS, () =>
-    Promise.resolve(new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } })),
-  );
+  return rejectExportByLink(args, VIEW_DONATIONS_PERMISSIONS);
 }
 
 /**

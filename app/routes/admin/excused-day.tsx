@@ -9,15 +9,15 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 import { formatDate, isLocalDate } from '~/lib/calendar';
 
-export const meta: MetaFunction = () => [{ title: 'Excuse a day, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Excuse a day, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: excuseDay.permissions,
   load: async ({ ctx, request }) => {
     const today = ctx.clock.today();
-    const asked = new URL(request.url).searchParams.get('day') ?? '';
-    const day = isLocalDate(asked) && asked <= today ? asked : null;
+    const requestedDay = new URL(request.url).searchParams.get('day') ?? '';
+    const day = isLocalDate(requestedDay) && requestedDay <= today ? requestedDay : null;
     return { today, day, streaks: day === null ? 0 : await countStreaksAffectedByExcuse(ctx, day) };
   },
   schema: excuseDaySchema,

@@ -5,7 +5,7 @@ import { deleteFaq, FAQ_NOT_FOUND_MESSAGE, getFaq } from '~/domain/content/faqs.
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Delete FAQ, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Delete FAQ, admin' }];
 
 const LIST = '/admin/faqs';
 

@@ -1,16 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import {
-  TranslationFields,
-  listTranslationFieldNames,
-  type TranslationFieldName,
-} from '~/components/admin/content/translation-fields';
+import { BilingualFields } from '~/components/admin/content/bilingual-fields';
+import { listTranslationFieldNames, type TranslationFieldName } from '~/components/admin/content/translation-fields';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
-import { TextField } from '~/components/ui/text-field';
-import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createFaq, FAQ_NOT_FOUND_MESSAGE, getFaq, updateFaq } from '~/domain/content/faqs.server';
 import { FAQ_CATEGORIES } from '~/domain/content/policy';
@@ -19,13 +14,13 @@ import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/content/schemas').then(({ faqFormSchema }) => faqFormSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Edit FAQ, admin' }];
 
 const LIST = '/admin/faqs';
 const LABELS = { question: 'Question', answer: 'Answer' };
 const TEXTS = [
-  { field: 'question', label: 'Question', maxLength: 300 },
-  { field: 'answer', label: 'Answer', maxLength: 4000, rows: 5 },
+  { field: 'question', label: 'Question', maxLength: 300, required: true },
+  { field: 'answer', label: 'Answer', maxLength: 4000, rows: 5, required: true },
 ] as const;
 
 type Name = 'question' | 'answer' | 'category' | 'is_active' | TranslationFieldName<'question' | 'answer'>;
@@ -39,7 +34,7 @@ export const { loader, action } = createRowPage({
   create: createFaq,
   update: updateFaq,
   list: LIST,
-  said: (isNew) => ({
+  getResultMessages: (isNew) => ({
     done: untranslated(`FAQ ${isNew ? 'added' : 'updated'} successfully`),
     failed: untranslated(`Failed to ${isNew ? 'add' : 'update'} FAQ. Please try again.`),
   }),
@@ -80,13 +75,7 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
       submit={faq ? 'Save changes' : 'Add FAQ'}
     >
       {faq ? <VersionField version={faq.version} reply={reply} /> : null}
-      <div className="sm:col-span-2">
-        <TextField label={LABELS.question} field={fields.question} maxLength={300} required />
-      </div>
-      <div className="sm:col-span-2">
-        <TextareaField label={LABELS.answer} field={fields.answer} maxLength={4000} rows={5} required />
-      </div>
-      <TranslationFields texts={TEXTS} fields={fields} />
+      <BilingualFields texts={TEXTS} fields={fields} />
       <SelectField
         label="Category"
         field={fields.category}

@@ -9,7 +9,7 @@ import { EmptyState } from '~/components/ui/page-state';
 import { listFaqs } from '~/domain/content/faqs.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
-export const meta: MetaFunction = () => [{ title: 'FAQs, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'FAQs, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, 'manage_resources', async (ctx) => ({ faqs: await listFaqs(ctx) }));

@@ -15,7 +15,7 @@ const schema = () => import('~/domain/groups/schemas').then(({ groupFormSchema }
 const LIST = '/admin/groups';
 const LABELS = { title: 'Title', link: 'Invitation', capacity: 'Places' };
 
-export const meta: MetaFunction = () => [{ title: 'Edit community group, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Edit community group, admin' }];
 
 export const { loader, action } = createRowPage({
   permissions: addGroup.permissions,
@@ -26,7 +26,7 @@ export const { loader, action } = createRowPage({
   create: addGroup,
   update: editGroup,
   list: LIST,
-  said: (isNew) => ({
+  getResultMessages: (isNew) => ({
     done: untranslated(`Community group ${isNew ? 'added' : 'updated'} successfully`),
     failed: untranslated('Failed to save the community group. Please try again.'),
   }),
@@ -66,7 +66,7 @@ function GroupForm({ group }: { group: Awaited<ReturnType<typeof getGroup>> | nu
         label={LABELS.capacity}
         hint={
           taken > 0
-            ? `${taken} taken. Whoever deletes their account keeps theirs.`
+            ? `${taken} taken. A member who deletes the account keeps the place.`
             : 'As many as WhatsApp lets into the group.'
         }
         field={fields.capacity}

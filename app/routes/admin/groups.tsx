@@ -11,7 +11,7 @@ import { countFreeGroupPlaces } from '~/domain/groups/policy';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
 
-export const meta: MetaFunction = () => [{ title: 'Community groups, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Community groups, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, 'manage_resources', async (ctx) => ({
@@ -27,8 +27,8 @@ export default function GroupsPage() {
     <>
       <PageHeader title="Community groups" action={<AddLink to="/admin/groups/new">Add group</AddLink>}>
         {free > 0
-          ? `${formatCount(free)} ${free === 1 ? 'place' : 'places'} free. The first group in the list that has one gets the next member, who keeps it.`
-          : 'No place is free: whoever comes now is led to the common group.'}
+          ? `${formatCount(free)} ${free === 1 ? 'place' : 'places'} free. New members get a place in the first group of the list that is not full, and keep it.`
+          : 'No place is free: new members are sent to the common group.'}
       </PageHeader>
       <div className="mt-5">
         <Outlet />
@@ -47,7 +47,7 @@ export default function GroupsPage() {
         )}
         {commonLink ? (
           <p className="mt-4 max-w-read text-small wrap-anywhere text-ink-soft">
-            The common group, for when no place is free, is set when the site is installed:{' '}
+            If all groups are full, new members go to the common group, which is set when the site is installed:{' '}
             <a href={commonLink} target="_blank" rel="noreferrer" className="underline">
               {commonLink}
             </a>

@@ -20,7 +20,7 @@ import { untranslated, t } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ adminLoginSchema }) => adminLoginSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Admin login' }, { name: 'robots', content: 'noindex' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin-visitor',

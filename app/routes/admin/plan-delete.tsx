@@ -8,7 +8,7 @@ import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Delete diet plan, admin' }];
 
 export const { loader, action } = createConfirmPage({
   permissions: deleteDietPlan.permissions,

@@ -12,7 +12,7 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Edit diet plan, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Edit diet plan, admin' }];
 
 const NEW = 'new';
 

@@ -15,7 +15,7 @@ import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { formatDate, toLocalDate } from '~/lib/calendar';
 
-export const meta: MetaFunction = () => [{ title: 'Diet plans, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Diet plans, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, 'manage_resources', async (ctx) => {

@@ -10,7 +10,7 @@ import { runGuardedAction } from '~/http/actor.server';
 import { readForm } from '~/http/input.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Recovery codes, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Recovery codes, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, null, () => Promise.resolve(null), { enrols: true });

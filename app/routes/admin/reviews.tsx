@@ -11,16 +11,16 @@ import { listReviews, type Review } from '~/domain/ratings/list-reviews.server';
 import { listReviewsSchema } from '~/domain/ratings/schemas';
 import { loadAdminPage } from '~/http/pages/page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Reviews, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Reviews, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, 'manage_classes', async (ctx) => {
-    const asked = listReviewsSchema.parse(Object.fromEntries(new URL(args.request.url).searchParams));
+    const filters = listReviewsSchema.parse(Object.fromEntries(new URL(args.request.url).searchParams));
     const [page, yogaClass] = await Promise.all([
-      listReviews(ctx, asked),
-      asked.class_id ? getClass(ctx, asked.class_id) : null,
+      listReviews(ctx, filters),
+      filters.class_id ? getClass(ctx, filters.class_id) : null,
     ]);
-    return { ...page, asked, title: yogaClass?.title ?? null };
+    return { ...page, asked: filters, title: yogaClass?.title ?? null };
   });
 }
 

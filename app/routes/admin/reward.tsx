@@ -1,15 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
-import {
-  TranslationFields,
-  listTranslationFieldNames,
-  type TranslationFieldName,
-} from '~/components/admin/content/translation-fields';
+import { BilingualFields } from '~/components/admin/content/bilingual-fields';
+import { listTranslationFieldNames, type TranslationFieldName } from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
 import { Card } from '~/components/ui/card';
 import { TextField } from '~/components/ui/text-field';
-import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { saveRewardInstructions } from '~/domain/rewards/save-reward-instructions.server';
 import {
@@ -28,7 +24,7 @@ const TEXTS = [{ field: 'note', label: LABELS.note, maxLength: 500, rows: 3 }] a
 
 const schema = () => import('~/domain/rewards/schemas').then(({ setRewardSchema }) => setRewardSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Set a reward, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Set a reward, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
@@ -84,20 +80,15 @@ function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> 
           maxLength={500}
         />
       </div>
-      <div className="sm:col-span-2">
-        <TextareaField
-          label={LABELS.note}
-          hint={
-            reward.isPosted
-              ? 'For example, how long the post takes.'
-              : 'With neither an address nor a note, members read that it is being prepared.'
-          }
-          field={fields.note}
-          maxLength={500}
-          rows={3}
-        />
-      </div>
-      <TranslationFields texts={TEXTS} fields={fields} />
+      <BilingualFields
+        texts={TEXTS.map((text) => ({
+          ...text,
+          hint: reward.isPosted
+            ? 'For example, how long the post takes.'
+            : 'With neither an address nor a note, members read that it is being prepared.',
+        }))}
+        fields={fields}
+      />
     </InlineForm>
   );
 }

@@ -17,16 +17,16 @@ import { untranslated } from '~/i18n/messages/message';
 
 const HERE = '/admin/rewards';
 
-export const meta: MetaFunction = () => [{ title: 'Rewards, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Rewards, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: markRewardSent.permissions,
   load: async ({ ctx, request }) => {
-    const asked = listClaimsSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listRewardClaims(ctx, asked)]);
+    const filters = listClaimsSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listRewardClaims(ctx, filters)]);
     const { gifts } = CATALOGUES.en.member.referral.rewards;
-    return { rewards, gifts, claims, next, state: asked.state, timeZone: ctx.clock.timeZone };
+    return { rewards, gifts, claims, next, state: filters.state, timeZone: ctx.clock.timeZone };
   },
   schema: markSentSchema,
   failureMessage: untranslated('Failed to update the reward. Please try again.'),

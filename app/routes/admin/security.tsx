@@ -17,7 +17,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ confirmTotpSchema }) => confirmTotpSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Second factor, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Second factor, admin' }];
 
 const HERE = '/admin/security';
 const CODES = '/admin/security/recovery-codes';
@@ -73,8 +73,8 @@ export default function SecurityPage() {
     <>
       <PageHeader title="Second factor">
         {isRequired
-          ? 'Set one up to go on: an authenticator app, or a passkey. With it, a stolen password opens nothing.'
-          : 'Besides the password: an authenticator app, or a passkey. With it, a stolen password opens nothing.'}
+          ? 'Set one up to go on: an authenticator app, or a passkey. With it, a stolen password is not enough to log in.'
+          : 'Besides the password: an authenticator app, or a passkey. With it, a stolen password is not enough to log in.'}
       </PageHeader>
       <div className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-5">
         <ErrorSummary

@@ -16,7 +16,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ updateAdminSchema }) => updateAdminSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Edit an admin, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Edit an admin, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',

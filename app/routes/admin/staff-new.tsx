@@ -13,7 +13,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ addAdminSchema }) => addAdminSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Add an admin, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Add an admin, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',

@@ -13,7 +13,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ setAdminPasswordSchema }) => setAdminPasswordSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Set a password, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Set a password, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',

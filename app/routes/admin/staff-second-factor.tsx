@@ -6,7 +6,7 @@ import { ADMIN_NOT_FOUND_MESSAGE, getStaffMember } from '~/domain/admins/staff.s
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Reset a second factor, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Reset a second factor, admin' }];
 
 const LIST = '/admin/staff';
 

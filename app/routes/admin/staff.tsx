@@ -12,7 +12,7 @@ import { PERMISSION_LABELS, PERMISSIONS } from '~/domain/admins/policy';
 import { listStaff, type StaffMember } from '~/domain/admins/staff.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Staff, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Staff, admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, 'manage_admins', async (ctx) => ({ staff: await listStaff(ctx) }));
@@ -77,7 +77,7 @@ function StaffRow({ one }: { one: StaffMember }) {
           <StatusBadge status="approved">Active</StatusBadge>
         )}
         <span className="mt-1 block text-small text-ink-soft">
-          {one.has_second_factor ? 'With a second factor' : 'Password alone'}
+          {one.has_second_factor ? 'With a second factor' : 'No second step'}
         </span>
       </Cell>
       <Cell>

@@ -1,8 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { z } from 'zod';
 import { UnmatchedPaymentList } from '~/components/admin/financials/unmatched-payment-list';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
+import type { Context } from '~/domain/context';
+import { acceptForeignPayment } from '~/domain/donations/accept-foreign-payment.server';
 import { unmatchedPaymentSchema } from '~/domain/donations/schemas';
 import {
   listUnmatchedPayments,
@@ -14,7 +17,7 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 
 const HERE = '/admin/financials/unmatched';
 
-export const meta: MetaFunction = () => [{ title: 'Payments without a donation, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Payments without a donation, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
@@ -28,12 +31,15 @@ export const { loader, action } = defineFormRoute({
   schema: unmatchedPaymentSchema,
   failureMessage: untranslated('Failed to update the payment. Please try again.'),
   handle: async ({ ctx, value }) => {
-    const { message } = await (value.intent === 'refund'
-      ? refundUnmatchedPayment(ctx, value.id)
-      : settleUnmatchedPayment(ctx, value.id, value));
+    const { message } = await decide(ctx, value);
     return { message: untranslated(message), to: HERE };
   },
 });
+
+function decide(ctx: Context, value: z.output<typeof unmatchedPaymentSchema>) {
+  if (value.intent === 'refund') return refundUnmatchedPayment(ctx, value.id);
+  return (value.intent === 'accept' ? acceptForeignPayment : settleUnmatchedPayment)(ctx, value.id, value);
+}
 
 export default function UnmatchedPaymentsPage() {
   const { payments, timeZone, mayDecide } = useLoaderData<typeof loader>();

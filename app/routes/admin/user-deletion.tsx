@@ -9,44 +9,39 @@ import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { formatCountWithNoun } from '~/lib/format-number';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Delete a member, admin' }];
 
 export const { loader, action } = createConfirmPage({
   permissions: deleteUser.permissions,
   param: 'userId',
   notFound: USER_NOT_FOUND_MESSAGE,
-  read: async (ctx, id, query) => {
+  read: async (ctx, id) => {
     const [{ name }, belongings] = await Promise.all([getUser(ctx, id), countUserRecords(ctx, id)]);
-    return { name, belongings, list: listWith(query) };
+    return { name, belongings, backTo: `/admin/users/${id}` };
   },
   forbiddenMessage: DELETE_USER_NOT_ALLOWED_MESSAGE,
   schema: deleteUserFormSchema,
   failureMessage: untranslated('Failed to delete user. Please try again.'),
-  run: async (ctx, id, query) => {
-    const gone = await deleteUser(ctx, id);
+  run: async (ctx, id) => {
+    const summary = await deleteUser(ctx, id);
     const deleted = [
-      formatCountWithNoun(gone.donations_deleted - gone.donations_anonymised, 'donation'),
-      formatCountWithNoun(gone.attendances_deleted, 'attendance'),
-      formatCountWithNoun(gone.ratings_deleted, 'rating'),
-      formatCountWithNoun(gone.referrals_updated, 'referral'),
+      formatCountWithNoun(summary.attendances_deleted, 'attendance'),
+      formatCountWithNoun(summary.ratings_deleted, 'rating'),
+      formatCountWithNoun(summary.referrals_updated, 'referral'),
     ];
-    const kept = `${formatCountWithNoun(gone.donations_anonymised, 'donation')} kept without a name.`;
+    const kept = `${formatCountWithNoun(summary.donations_anonymised, 'donation')} kept without a name.`;
     const message = `User deleted successfully, with ${deleted.join(', ')}; ${kept}`;
-    return { message: untranslated(message), to: listWith(query), durationMs: 5000 };
+    return { message: untranslated(message), to: '/admin/users', durationMs: 5000 };
   },
 });
 
 export default function UserDeletionPage() {
-  const { name, belongings, list } = useLoaderData<typeof loader>();
+  const { name, belongings, backTo } = useLoaderData<typeof loader>();
   return (
-    <RouteDialog title="Delete a member" closeTo={list}>
-      <DeleteUserForm name={name} belongings={belongings} backTo={list} />
+    <RouteDialog title="Delete a member" closeTo={backTo}>
+      <DeleteUserForm name={name} belongings={belongings} backTo={backTo} />
     </RouteDialog>
   );
-}
-
-function listWith(query: URLSearchParams): string {
-  return query.size > 0 ? `/admin/users?${query}` : '/admin/users';
 }
 
 export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

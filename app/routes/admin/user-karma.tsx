@@ -9,22 +9,22 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Correct karma, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Correct karma, admin' }];
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: correctKarma.permissions,
-  load: async ({ ctx, request, params }) => {
+  load: async ({ ctx, params }) => {
     const id = parsePathId(params.userId, USER_NOT_FOUND_MESSAGE);
     const { name, karma_points } = await getUser(ctx, id);
-    return { name, karma_points, backTo: `/admin/users/${id}${new URL(request.url).search}` };
+    return { name, karma_points, backTo: `/admin/users/${id}` };
   },
   schema: correctKarmaSchema,
   failureMessage: untranslated('Failed to correct the karma. Please try again.'),
-  handle: async ({ ctx, value, request, params }) => {
+  handle: async ({ ctx, value, params }) => {
     const id = parsePathId(params.userId, USER_NOT_FOUND_MESSAGE);
     await correctKarma(ctx, id, value);
-    return { message: untranslated('Karma corrected'), to: `/admin/users/${id}${new URL(request.url).search}` };
+    return { message: untranslated('Karma corrected'), to: `/admin/users/${id}` };
   },
 });
 

@@ -1,50 +1,81 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Outlet, useLoaderData } from '@remix-run/react';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { KeyFigures } from '~/components/admin/key-figures';
+import { SavedFilters } from '~/components/admin/users/saved-filters';
 import { UserFilters } from '~/components/admin/users/user-filters';
+import { UsersHeader } from '~/components/admin/users/users-header';
 import { type UserSortOrder, UserTable } from '~/components/admin/users/user-table';
-import { ButtonLink } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { MAX_LISTED_MEMBERS } from '~/domain/admins/policy';
 import type { UserList } from '~/domain/admins/responses';
-import { listUsersSchema } from '~/domain/admins/schemas';
+import { deleteMemberFilter, listMemberFilters, saveMemberFilter } from '~/domain/admins/member-filters.server';
+import { deleteMemberFilterSchema, listUsersSchema, saveMemberFilterSchema } from '~/domain/admins/schemas';
+import type { MemberFilter } from '~/domain/admins/user-search';
 import { listUsers } from '~/domain/admins/users.server';
-import { loadAdminPage } from '~/http/pages/page.server';
+import { defineFormRoute } from '~/http/pages/form-route.server';
+import { untranslated } from '~/i18n/messages/message';
 import { formatCount } from '~/lib/format-number';
 
-export const meta: MetaFunction = () => [{ title: 'User Management, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'User Management, admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadAdminPage(args, 'manage_users', async (ctx) => {
-    const url = new URL(args.request.url);
-    const asked = listUsersSchema.safeParse(Object.fromEntries(url.searchParams));
-    const query = asked.success ? asked.data : listUsersSchema.parse({});
-    const list = await listUsers(ctx, query);
-    return { list, query, search: url.search };
-  });
-}
+export const { loader, action } = defineFormRoute({
+  access: 'admin',
+  permissions: listUsers.permissions,
+  load: async ({ ctx, request }) => {
+    const parsed = listUsersSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    const query = parsed.success ? parsed.data : listUsersSchema.parse({});
+    const [list, filters] = await Promise.all([listUsers(ctx, query), listMemberFilters(ctx)]);
+    return { list, query, filters, permissions: ctx.actor.permissions };
+  },
+  schema: saveMemberFilterSchema,
+  failureMessage: untranslated('Failed to save the filter. Please try again.'),
+  handle: async ({ ctx, value, request }) => {
+    await saveMemberFilter(ctx, value);
+    return { message: untranslated('Filter saved'), to: `/admin/users${new URL(request.url).search}` };
+  },
+  intents: {
+    'delete-filter': {
+      schema: deleteMemberFilterSchema,
+      handle: async ({ ctx, value }) => {
+        await deleteMemberFilter(ctx, value);
+        return { message: untranslated('Filter deleted'), to: '/admin/users' };
+      },
+    },
+  },
+});
 
 export default function UsersPage() {
-  const { list, query, search } = useLoaderData<typeof loader>();
+  const { list, query, filters, permissions } = useLoaderData<typeof loader>();
   const { users, statistics, pagination, more_matches } = list;
   const { current_page: page, total_users: total, total_pages: pageCount } = pagination;
+  const filter = pickFilter(query);
+  const filterQuery = toQuery({ ...filter });
   const order: UserSortOrder = { by: query.order_by, direction: query.order_dir };
   const addressOf = (more: Record<string, string | number>) => {
-    const given = { search: query.search, gender: query.gender, limit: query.limit };
-    const kept = Object.entries({ ...given, order_by: order.by, order_dir: order.direction, ...more });
-    const fields = kept.filter((pair): pair is [string, string | number] => pair[1] !== undefined);
-    return `/admin/users?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`;
+    const currentFilters = Object.entries({
+      ...filter,
+      limit: query.limit,
+      order_by: order.by,
+      order_dir: order.direction,
+      ...more,
+    });
+    return `/admin/users?${toQuery(Object.fromEntries(currentFilters))}`;
   };
   return (
     <>
-      <PageHeader title="User Management" />
-      <div className="mt-5">
-        <Outlet />
-      </div>
+      <UsersHeader
+        current="members"
+        permissions={permissions}
+        action={
+          permissions.includes('export_members') ? (
+            <ExportForm filter={filter} total={total} hasMore={more_matches} />
+          ) : null
+        }
+      />
       <div className="mt-5">
         <KeyFigures
           label="Members in figures"
@@ -57,19 +88,14 @@ export default function UsersPage() {
           ]}
         />
       </div>
-      <UserFilters
-        search={query.search ?? ''}
-        gender={query.gender ?? ''}
-        limit={query.limit}
-        sort={{ order_by: order.by, order_dir: order.direction }}
-      />
+      <SavedFilters filters={filters} query={filterQuery} />
+      <UserFilters filter={filter} limit={query.limit} sort={{ order_by: order.by, order_dir: order.direction }} />
       {users.length > 0 ? (
         <>
           <Card padded={false} className="staff-table overflow-x-auto" aria-label="Members">
             <UserTable
               users={users}
               order={order}
-              query={search}
               sortTo={({ by, direction }) => addressOf({ order_by: by, order_dir: direction })}
             />
           </Card>
@@ -88,7 +114,7 @@ export default function UsersPage() {
         </>
       ) : (
         <EmptyState
-          title={query.search || query.gender ? 'No members found' : 'No members on this page'}
+          title={filterQuery ? 'No members found' : 'No members on this page'}
           action={
             <ButtonLink to="/admin/users" variant="quiet">
               Show all members
@@ -100,6 +126,29 @@ export default function UsersPage() {
       )}
     </>
   );
+}
+
+/** Exports the filtered members, with the number of rows on the button. */
+function ExportForm({ filter, total, hasMore }: { filter: MemberFilter; total: number; hasMore: boolean }) {
+  const count = `${formatCount(total)}${hasMore ? ' and more' : ''}`;
+  return (
+    <form method="post" action={`/admin/users/export?${toQuery({ ...filter })}`}>
+      {Object.entries(filter).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={String(value)} />,
+      )}
+      <Button variant="quiet">Export {count} as CSV</Button>
+    </form>
+  );
+}
+
+function pickFilter(query: MemberFilter): MemberFilter {
+  const { search, gender, city, batch, language, joined_from, absent_days, proved } = query;
+  return { search, gender, city, batch, language, joined_from, absent_days, proved };
+}
+
+function toQuery(fields: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(fields).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
 /**

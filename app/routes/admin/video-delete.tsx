@@ -5,7 +5,7 @@ import { deleteVideo, getVideoResource, VIDEO_NOT_FOUND_MESSAGE } from '~/domain
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { untranslated } from '~/i18n/messages/message';
 
-export const meta: MetaFunction = () => [{ title: 'Delete video, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Delete video, admin' }];
 
 const LIST = '/admin/video';
 

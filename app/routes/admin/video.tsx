@@ -1,16 +1,12 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import {
-  TranslationFields,
-  listTranslationFieldNames,
-  type TranslationFieldName,
-} from '~/components/admin/content/translation-fields';
+import { BilingualFields } from '~/components/admin/content/bilingual-fields';
+import { listTranslationFieldNames, type TranslationFieldName } from '~/components/admin/content/translation-fields';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
-import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createVideo, getVideoResource, updateVideo, VIDEO_NOT_FOUND_MESSAGE } from '~/domain/content/videos.server';
 import { VIDEO_CATEGORIES } from '~/domain/content/policy';
@@ -19,13 +15,13 @@ import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/content/schemas').then(({ videoFormSchema }) => videoFormSchema);
 
-export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Edit video, admin' }];
 
 const LIST = '/admin/video';
 const LABELS = { title: 'Title', youtube_link: 'YouTube link', description: 'Description' };
 const TEXTS = [
-  { field: 'title', label: 'Title', maxLength: 200 },
-  { field: 'description', label: 'Description', maxLength: 1000, rows: 3 },
+  { field: 'title', label: 'Title', maxLength: 200, required: true, canBeSame: true },
+  { field: 'description', label: 'Description', maxLength: 1000, rows: 3, required: true },
 ] as const;
 
 type Name =
@@ -41,7 +37,7 @@ export const { loader, action } = createRowPage({
   update: updateVideo,
   list: LIST,
   loginMessage: untranslated('Admin authentication required. Please log in.'),
-  said: (isNew) => ({
+  getResultMessages: (isNew) => ({
     done: untranslated(`Video resource ${isNew ? 'added' : 'updated'} successfully`),
     failed: untranslated(isNew ? 'Failed to add video resource' : 'Failed to update video resource'),
   }),
@@ -84,7 +80,7 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
       submit={video ? 'Save changes' : 'Add video'}
     >
       {video ? <VersionField version={video.version} reply={reply} /> : null}
-      <TextField label={LABELS.title} field={fields.title} maxLength={200} required />
+      <BilingualFields texts={TEXTS} fields={fields} />
       <TextField
         label={LABELS.youtube_link}
         field={fields.youtube_link}
@@ -93,10 +89,6 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
         hint="From the address bar, Share, Shorts or a live stream"
         required
       />
-      <div className="sm:col-span-2">
-        <TextareaField label={LABELS.description} field={fields.description} maxLength={1000} required />
-      </div>
-      <TranslationFields texts={TEXTS} fields={fields} />
       <SelectField
         label="Category"
         field={fields.category}

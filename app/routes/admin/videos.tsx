@@ -13,7 +13,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { listVideoResources } from '~/domain/content/videos.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
-export const meta: MetaFunction = () => [{ title: 'Video resources, Sangha admin' }];
+export const meta: MetaFunction = () => [{ title: 'Video resources, admin' }];
 
 export const handle = {
   unreachable: 'Failed to load video resources. Please try again.',

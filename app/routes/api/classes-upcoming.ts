@@ -14,14 +14,14 @@ const { loader, action } = createApiRoute({
     handle: async ({ ctx, request }) => {
       const language = getApiLanguage(request);
       const { days, ...answer } = await listUpcomingClasses(ctx);
-      const told = days.map(({ classes, ...day }) => ({
+      const shownDays = days.map(({ classes, ...day }) => ({
         ...day,
         classes: classes.map(({ instead, ...one }) => ({
           ...pickTranslation(language, one),
           instead: instead && pickTranslation(language, instead),
         })),
       }));
-      return { ...answer, days: told };
+      return { ...answer, days: shownDays };
     },
   }),
 });

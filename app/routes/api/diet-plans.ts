@@ -12,13 +12,13 @@ const { loader, action } = createApiRoute({
     query: dietPlansSchema.extend(languageQuerySchema.shape),
     response: z.object({ diet_plans: z.array(dietPlanSchema) }),
     handle: async ({ ctx, query, request }) => {
-      const absolute = (path: string | null) => path && ctx.publicUrl + path;
+      const toAbsoluteUrl = (path: string | null) => path && ctx.publicUrl + path;
       const plans = await listDietPlans(ctx, query.user_id);
       return {
         diet_plans: translateRowsForActor(ctx, request, plans).map(({ karmaMissing: _, ...plan }) => ({
           ...plan,
-          thumbnail_url: absolute(plan.thumbnail_url),
-          media_url: absolute(plan.media_url),
+          thumbnail_url: toAbsoluteUrl(plan.thumbnail_url),
+          media_url: toAbsoluteUrl(plan.media_url),
         })),
       };
     },

@@ -13,8 +13,8 @@ const { loader, action } = createApiRoute({
     handle: async ({ ctx, request }) => {
       const hero = await getHeroSection(ctx);
       const hero_image_url = hero.hero_image_url && ctx.publicUrl + hero.hero_image_url;
-      const [told] = translateRowsForActor(ctx, request, [{ ...hero, hero_image_url }]);
-      return { hero_section: told ?? hero };
+      const [translated] = translateRowsForActor(ctx, request, [{ ...hero, hero_image_url }]);
+      return { hero_section: translated ?? hero };
     },
   }),
 });

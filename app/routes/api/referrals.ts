@@ -24,20 +24,20 @@ const { loader, action } = createApiRoute({
   }),
 });
 
-function toRewardResponse(language: Language, { level, invites, icon, standing, claim, ...set }: MemberReward) {
-  const giftIn = (one: Language) => CATALOGUES[one].member.referral.rewards.gifts[level - 1] ?? '';
+function toRewardResponse(language: Language, { level, invites, icon, status, claim, ...set }: MemberReward) {
+  const getGift = (one: Language) => CATALOGUES[one].member.referral.rewards.gifts[level - 1] ?? '';
   const translations = language === 'en' ? {} : set.translations[language];
   const sent_on = claim?.sent_on ?? null;
   return pickTranslation(language, {
     level,
     invites,
-    reward: giftIn('en'),
+    reward: getGift('en'),
     icon,
-    status: standing,
+    status,
     link: set.link,
     note: set.note,
     sent_on,
-    translations: { [language]: { reward: giftIn(language), ...translations } },
+    translations: { [language]: { reward: getGift(language), ...translations } },
   });
 }
 

@@ -45,9 +45,9 @@ export const { loader, action } = defineFormRoute({
 });
 
 async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<CodeRequest> {
-  const asked = await readCodeRequestCookie('login-code', request, app);
-  if (!asked) throw redirect('/login/code');
-  return asked;
+  const codeRequest = await readCodeRequestCookie('login-code', request, app);
+  if (!codeRequest) throw redirect('/login/code');
+  return codeRequest;
 }
 
 export default function LoginVerifyPage() {

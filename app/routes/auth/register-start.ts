@@ -5,13 +5,17 @@ import { createRegistrationCookie } from '~/http/browser/started-registration.se
 import { parseForm } from '~/http/input.server';
 import { LANGUAGES } from '~/i18n/languages';
 
-const given = (length: number) =>
+const createTypedTextSchema = (length: number) =>
   z
     .string()
     .transform((text) => text.slice(0, length))
     .catch('');
 
-const startSchema = z.object({ name: given(100), phonenumber: given(30), lang: z.enum(LANGUAGES).catch('en') });
+const startSchema = z.object({
+  name: createTypedTextSchema(100),
+  phonenumber: createTypedTextSchema(30),
+  lang: z.enum(LANGUAGES).catch('en'),
+});
 
 export function loader() {
   return redirect('/register');

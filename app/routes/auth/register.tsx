@@ -8,6 +8,8 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { findInviter, buildReferralLink } from '~/domain/referrals/queries.server';
 import { createFirstLoginToken } from '~/domain/sessions/first-login.server';
+import { uncommonPasswordField } from '~/domain/sessions/password-policy.server';
+import { createSignUpFormSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { createLoginPrefillCookie } from '~/http/browser/login-prefill.server';
 import { clearRegistrationCookie, readRegistrationCookie } from '~/http/browser/started-registration.server';
@@ -66,7 +68,7 @@ export const { loader, action } = defineFormRoute({
       messages: getMessages(language, 'auth.fields', 'auth.register', 'consent'),
     };
   },
-  schema,
+  schema: createSignUpFormSchema(uncommonPasswordField),
   secrets: ['password'],
   failureMessage: t('Error during registration. Please try again later.'),
   handle: async ({ ctx, app, value }) => {
@@ -86,6 +88,7 @@ export default function RegisterPage() {
   const { form, fields, reply } = useServerForm<RegisterFieldName>({
     schema,
     id: 'register',
+    keepsPasswords: true,
     unreadable: 'register',
     defaultValue: { ...known, challenge: isForChallenge ? 'on' : '', referral_code: referralCode, language },
   });

@@ -50,8 +50,8 @@ export const { loader, action } = defineFormRoute({
 });
 
 async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<CodeRequest> {
-  const asked = await readCodeRequestCookie('reset', request, app);
-  if (asked) return asked;
+  const codeRequest = await readCodeRequestCookie('reset', request, app);
+  if (codeRequest) return codeRequest;
   const text = t('Please go through forgot password process first.');
   throw await redirectWithToast('/forgot-password', { kind: 'warning', text }, app);
 }

@@ -33,7 +33,7 @@ export const { loader, action } = defineFormRoute({
   load: async ({ ctx, request }) => {
     const phone = await findRestorablePhone(ctx, getToken(request));
     const messages = getMessages(ctx.language, 'auth.fields', 'auth.restore');
-    const contact = phone ? [] : await listContactLinks(ctx);
+    const contact = phone ? [] : listContactLinks(ctx);
     return data({ phone: phone && maskPhone(phone), contact, messages }, { status: phone ? 200 : 404 });
   },
   schema,

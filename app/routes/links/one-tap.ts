@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/nod
 import { findClassByReminderLink, joinClassByReminderLink } from '~/domain/reminders/reminder-link.server';
 import { DomainError } from '~/domain/errors';
 import { runGuardedAction } from '~/http/actor.server';
-import { createVisitorContext } from '~/http/context.server';
+import { createFreshContext } from '~/http/context.server';
 import { createReminderLinkPage } from '~/http/pages/reminder-link-page.server';
 import { loadPublicPage } from '~/http/pages/page.server';
 
@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const { token = '' } = args.params;
   return runGuardedAction(args, { access: 'visitor' }, async () => {
-    const ctx = createVisitorContext(args);
+    const ctx = await createFreshContext(args);
     try {
       const joined = await joinClassByReminderLink(ctx, token);
       if (!('to' in joined)) return createReminderLinkPage(joined, ctx.brand);
@@ -27,7 +27,7 @@ export function action(args: ActionFunctionArgs) {
       return new Response(null, { status: 303, headers });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error;
-      return createReminderLinkPage(await findClassByReminderLink(ctx, token), { ...ctx.brand, isBusy: true });
+      return createReminderLinkPage(await findClassByReminderLink(ctx, token), ctx.brand, { isBusy: true });
     }
   });
 }

@@ -6,17 +6,17 @@ import { t } from '~/i18n/messages/message';
 
 const route = defineFormRoute({
   access: 'member',
-  load: () => Promise.resolve(redirect('/profile-edit')),
+  load: () => Promise.resolve(redirect('/profile-edit/reminders')),
   schema: pushSubscriptionSchema,
   failureMessage: t('Your choice could not be saved. Please try again.'),
   handle: async ({ ctx, value }) => {
     await addPushSubscription(ctx, value);
-    return { message: t('This browser will be reminded of your class.'), to: '/profile-edit' };
+    return { message: t('This browser will be reminded of your class.'), to: '/profile-edit/reminders' };
   },
 });
 
 export function loader() {
-  return redirect('/profile-edit');
+  return redirect('/profile-edit/reminders');
 }
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {

@@ -6,7 +6,7 @@ import { includesEtag } from '~/lib/etag';
 
 /**
  * Returns the calendar of the member whose secret token is in the URL, because calendar apps cannot
- * log in. An unchanged calendar is answered with 304.
+ * log in. Returns 304 if the calendar has not changed.
  */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async (ctx) => {

@@ -11,7 +11,7 @@ export function loader(args: LoaderFunctionArgs) {
     return new Response(await getCalendarEntry(ctx, Number(classId), ctx.language), {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': `attachment; filename="sangha-class-${classId}.ics"`,
+        'Content-Disposition': `attachment; filename="class-${classId}.ics"`,
         'Cache-Control': 'private, no-store',
       },
     });

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { z } from 'zod';
+import { giveConsentSchema } from '~/domain/sessions/consent-schema';
 import { giveConsent } from '~/domain/sessions/give-consent.server';
 import { runGuardedAction } from '~/http/actor.server';
 import { parseForm } from '~/http/input.server';
@@ -10,13 +10,12 @@ export function loader() {
 }
 
 /**
- * Records that the member agrees to the changed policies, and returns to the page that asked for
- * consent.
+ * Records that the member agrees to the policies, and which messages an imported member wants.
+ * Returns to the page that asked for consent.
  */
 export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'member' }, async (ctx) => {
-    await parseForm(args.request, z.object({}));
-    await giveConsent(ctx);
+    await giveConsent(ctx, await parseForm(args.request, giveConsentSchema));
     return redirect(getPathAfterLogin(args.request, 'member'));
   });
 }

@@ -11,23 +11,27 @@ import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage } from '~/components/ui/use-language';
 import { useSlowNavigation } from '~/components/ui/use-slow-navigation';
+import { findBrandName } from '~/components/ui/use-brand';
 import { findMessages, useMessages } from '~/components/ui/use-messages';
-import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
+import { getFriendsLeaderboard, getLeaderboard, getLeaderboardAroundMe } from '~/domain/attendance/leaderboard.server';
+import type { LeaderboardView } from '~/components/leaderboard/leaderboard-tab';
 import type { MemberProfile } from '~/domain/members/responses';
+import { getOwnCircle } from '~/domain/friends/own-circle.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { getNextReward } from '~/domain/referrals/policy';
-import { getOwnReferrals } from '~/domain/referrals/queries.server';
+import { buildShortReferralLink, getOwnReferrals } from '~/domain/referrals/queries.server';
 import { localizeRow } from '~/domain/translations';
 import { getOwnRewards } from '~/domain/rewards/rewards.server';
 import { loadConfirmPhoneData } from '~/http/pages/confirm-phone-data.server';
 import { loadHomeScreen } from '~/http/pages/home.server';
 import { runJoinAction } from '~/http/pages/join-action.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
-import { loadOnboardingSteps } from '~/http/pages/onboarding-steps.server';
+import { buildOnboardingSteps } from '~/http/pages/onboarding-steps.server';
 import { loadMemberPage, loadOrNullOnFailure } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
+import { getFirstName } from '~/lib/first-name';
 import { interpolate } from '~/i18n/interpolate';
-import { type Language, BRAND_NAMES } from '~/i18n/languages';
+import type { Language } from '~/i18n/languages';
 import type { PageContext } from '~/http/context.server';
 import { getMessages, type MessageNamespace } from '~/i18n/screen-messages';
 import { CATALOGUES } from '~/i18n/catalogue';
@@ -58,8 +62,8 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   {
     title: data
-      ? `${findMessages(matches, 'member.frame').tabs[data.view.tab]}, ${BRAND_NAMES[data.shell.language]}`
-      : BRAND_NAMES.en,
+      ? `${findMessages(matches, 'member.frame').tabs[data.view.tab]}, ${findBrandName(matches, data.shell.language)}`
+      : findBrandName(matches, 'en'),
   },
 ];
 
@@ -69,8 +73,8 @@ export function loader(args: LoaderFunctionArgs) {
     const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'home';
     const profile = getOwnProfile(ctx);
     const language = ctx.language;
-    const wanted = { request: args.request, query, profile, language };
-    const [member, view] = await Promise.all([profile, loadTab(ctx, tab, wanted)]);
+    const options = { request: args.request, query, profile, language };
+    const [member, view] = await Promise.all([profile, loadTab(ctx, tab, options)]);
     const messages = getMessages(language, ...listNamespaces(view));
     return { shell: await loadMemberShell(ctx, args.request, member), view, messages };
   });
@@ -94,8 +98,11 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
       );
       const classes = member.total_classes_attended;
       const first = {
-        steps: await loadOnboardingSteps(ctx, member, goals),
+        shareLink: buildShortReferralLink(ctx, member.my_referral_code),
+        steps: buildOnboardingSteps(member, home.reminder, goals),
         mayInstall: classes >= CLASSES_TO_INSTALL,
+        practised: home.practised && { ...home.practised, firstName: getFirstName(member.name) },
+        greeting: { ...home.greeting, firstName: getFirstName(member.name) },
       };
       return { tab, home: { ...home, ...first, diet, confirmPhone: await loadConfirmPhoneData(ctx, member) } };
     }
@@ -115,11 +122,20 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
       return { tab, view: 'friends' as const, data, next: data && getNextReward(data.total_referrals) };
     }
     case 'leaderboard': {
-      const period = query.get('period') === 'month' ? 'month' : 'all';
-      const board = await loadOrNullOnFailure(ctx, getLeaderboard(ctx, { period }));
-      return { tab, board };
+      return { tab, ranking: await loadOrNullOnFailure(ctx, loadLeaderboard(ctx, query)) };
     }
   }
+}
+
+async function loadLeaderboard(ctx: PageContext, query: URLSearchParams): Promise<LeaderboardView> {
+  const list = query.get('list');
+  const period = query.get('period') === 'month' ? 'month' : 'all';
+  if (list === 'friends') {
+    const [board, circle] = await Promise.all([getFriendsLeaderboard(ctx), getOwnCircle(ctx)]);
+    return { list, board, cheers: circle.present.map(({ id, is_cheered }) => ({ id, isCheered: is_cheered })) };
+  }
+  if (list === 'top' || period === 'month') return { list: 'top', board: await getLeaderboard(ctx, { period }) };
+  return { list: 'around', board: await getLeaderboardAroundMe(ctx) };
 }
 
 /**
@@ -127,12 +143,16 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
  * included only if the section is shown.
  */
 function listNamespaces(view: Awaited<ReturnType<typeof loadTab>>): MessageNamespace[] {
+  if (view.tab === 'leaderboard' && view.ranking?.list === 'friends' && view.ranking.cheers.length > 0)
+    return ['member.leaderboard', 'member.after'];
   if (view.tab !== 'home') return [`member.${view.tab}`];
-  const { challenge, steps, diet, confirmPhone } = view.home;
+  const { challenge, steps, diet, confirmPhone, practised, recap } = view.home;
   const isAskedForGoal = steps?.goal === null || diet.kind === 'no-goal';
   return [
     'member.home',
     'member.rating',
+    ...(practised ? (['member.after'] as const) : []),
+    ...(recap ? (['member.recap'] as const) : []),
     ...(challenge ? (['member.challenge'] as const) : []),
     ...(challenge?.joined?.finish ? (['member.finish'] as const) : []),
     ...(steps ? (['member.first'] as const) : []),
@@ -153,7 +173,6 @@ export { clientAction } from '~/components/ui/form-client';
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   if (args.formAction === '/confirm-phone') return args.defaultShouldRevalidate;
-  if (args.formAction === '/rate') return false;
   return args.actionStatus === 409 || revalidateAfterForm(args);
 }
 
@@ -197,14 +216,11 @@ function Tab() {
         <ReferralTab
           data={view.data}
           next={view.next}
-          shareCard={`/share/invite/${view.data.my_referral_code}?lang=${language}`}
+          shareCard={`/share/invite/${view.data.my_referral_code}?format=square&lang=${language}`}
         />
       );
     case 'leaderboard':
-      if (!view.board) {
-        return <Failed tab="leaderboard" />;
-      }
-      return <LeaderboardTab board={view.board} />;
+      return view.ranking ? <LeaderboardTab view={view.ranking} /> : <Failed tab="leaderboard" />;
   }
 }
 

@@ -8,13 +8,11 @@ import { ErrorState } from '~/components/ui/page-state';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import type { Context } from '~/domain/context';
+import { getGivingRule } from '~/domain/donations/citizenship.server';
+import { createPaymentCode } from '~/domain/donations/create-payment-code.server';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { FILE_RULES } from '~/domain/content/policy';
-import {
-  DONATION_AMOUNT_ERROR_MESSAGES,
-  DONATION_AMOUNT_PRESETS,
-  DEFAULT_DONATION_RUPEES,
-} from '~/domain/donations/policy';
+import { DONATION_AMOUNT_ERROR_MESSAGES, DONATION_AMOUNT_PRESETS } from '~/domain/donations/policy';
 import { getRejectionReason } from '~/domain/donations/reject-donation.server';
 import type { OwnDonation } from '~/domain/donations/responses';
 import type { Translatable } from '~/domain/translations';
@@ -22,13 +20,14 @@ import { getOwnDonationStats } from '~/domain/donations/own-donation-stats.serve
 import { listOwnDonations } from '~/domain/donations/own-donations.server';
 import { donateFormSchema, donationHistorySchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
+import { listOwnDonationYears } from '~/domain/tax/donation-statement.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { createDonationQr } from '~/domain/donations/donation-qr.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { loadOrNullOnFailure } from '~/http/pages/page.server';
-import { formatDate, toLocalDate } from '~/lib/calendar';
+import { formatDate } from '~/lib/calendar';
 import { getDonationCategoryName } from '~/i18n/donations';
 import { LOCALES, type Language } from '~/i18n/languages';
 import { translate } from '~/i18n/messages/translate';
@@ -59,12 +58,16 @@ export const { loader, action } = defineFormRoute({
   schema: donateFormSchema,
   upload: { screenshot: 'donation_screenshot' },
   failureMessage: t('Failed to submit donation'),
-  handle: async ({ ctx, value: { amount, way, reference }, files }) => {
+  handle: async ({ ctx, value: { amount, way, reference, utr, citizen }, files }) => {
+    if (way === 'qr' && ctx.payments.hasCodes) {
+      const { id } = await createPaymentCode(ctx, { amount, citizen });
+      return { message: t('Your QR code is ready.'), to: `/donations/codes/${id}` };
+    }
     if (way === 'qr') {
-      const { message } = await submitQrDonation(ctx, { amount, reference }, files.screenshot);
+      const { message } = await submitQrDonation(ctx, { amount, reference, utr, citizen }, files.screenshot);
       return { message, to: DONATION_HISTORY_PATH };
     }
-    const { order } = await placeOnlineOrder(ctx, { amount });
+    const { order } = await placeOnlineOrder(ctx, { amount, citizen });
     return { message: t('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
   },
 });
@@ -73,17 +76,21 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
   const { page } = donationHistorySchema.parse(Object.fromEntries(query));
   const loaded = await loadOrNullOnFailure(
     ctx,
-    Promise.all([getOwnDonationStats(ctx), listOwnDonations(ctx, { page, limit: DONATIONS_A_PAGE })]),
+    Promise.all([
+      getOwnDonationStats(ctx),
+      listOwnDonations(ctx, { page, limit: DONATIONS_A_PAGE }),
+      listOwnDonationYears(ctx),
+    ]),
   );
   if (!loaded) return { tab: 'history', history: null } as const;
-  const [stats, { donations, pagination }] = loaded;
+  const [stats, { donations, pagination }, years] = loaded;
   const dated = donations.map((donation) => ({
     ...donation,
-    date: formatDate(toLocalDate(new Date(donation.created_at), ctx.clock.timeZone), LOCALES[language]),
+    date: formatDate(donation.donated_on, LOCALES[language]),
     name: getDonationCategoryName(language, donation.category),
     reason: getReason(language, donation),
   }));
-  return { tab: 'history', history: { stats, donations: dated, pagination } } as const;
+  return { tab: 'history', history: { stats, donations: dated, pagination, years } } as const;
 }
 
 /**
@@ -96,22 +103,26 @@ function getReason(language: Language, { rejection_reason: written, translations
   return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
-/** Preselects the payment method and the amount from the URL, and renders the QR code for them. */
+/**
+ * Selects the payment method and the amount from the URL, and renders the QR code for them. Without
+ * these parameters nothing is selected.
+ */
 async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams, language: Language) {
-  const way = query.get('way') === 'qr' ? 'qr' : 'online';
-  const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });
-  const amount = chosen?.amount ?? DEFAULT_DONATION_RUPEES;
+  const way = query.get('way');
+  const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way: 'online' });
+  const amount = chosen?.amount ?? null;
   const isPreset = DONATION_AMOUNT_PRESETS.some(({ rupees }) => rupees === amount);
   const { keyId, scriptUrl } = ctx.payments.checkout;
   const { tooLarge, wrongType } = FILE_RULES.donation_screenshot;
   return {
     tab: 'donate',
     start: {
-      way,
+      way: way === 'qr' || way === 'online' ? way : '',
       amount: isPreset ? String(amount) : '',
-      custom_amount: isPreset ? '' : String(amount),
+      custom_amount: isPreset || amount === null ? '' : String(amount),
     },
-    qr: await createDonationQr(ctx, member.id, amount),
+    giving: await getGivingRule(ctx, member.id),
+    qr: ctx.payments.hasCodes ? null : await createDonationQr(ctx, member.id, amount),
     upiId: ctx.brand.upiId,
     checkout: {
       keyId,
@@ -153,6 +164,7 @@ function Donate({ view }: { view: Extract<View, { tab: 'donate' }> }) {
       form={form}
       fields={fields}
       reply={reply}
+      giving={view.giving}
       qr={view.qr}
       upiId={view.upiId}
       checkout={view.checkout}

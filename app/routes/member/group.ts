@@ -19,8 +19,8 @@ export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'member' }, (ctx) =>
     readForm(args.request, {}, async ({ refusal }) => {
       if (refusal) throw refusal;
-      const { group, toGroup } = CATALOGUES[ctx.language].member.first;
-      const page = { language: ctx.language, title: group, text: toGroup, to: await assignGroup(ctx) };
+      const { whatsapp, openGroup } = CATALOGUES[ctx.language].member.home.community;
+      const page = { language: ctx.language, title: whatsapp, text: openGroup, to: await assignGroup(ctx) };
       return createRedirectPage(page, ctx.brand);
     }),
   );

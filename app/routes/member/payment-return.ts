@@ -4,7 +4,7 @@ import { findPaymentProblem } from '~/domain/donations/own-payment-order.server'
 import { donateSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmReturnedPayment } from '~/domain/donations/verify-payment.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
-import { getApp, createVisitorContext } from '~/http/context.server';
+import { getApp, createFreshContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { redirectWithToast } from '~/http/browser/toast.server';
@@ -19,7 +19,7 @@ const DONATE = '/donations';
  */
 export function loader(args: LoaderFunctionArgs) {
   const { data } = donateSchema.safeParse({ amount: new URL(args.request.url).searchParams.get('amount') });
-  return leave(args, donateAgain(data?.amount), 'warning', t('Payment cancelled'));
+  return redirectWithNotice(args, buildDonatePath(data?.amount), 'warning', t('Payment cancelled'));
 }
 
 /**
@@ -27,19 +27,24 @@ export function loader(args: LoaderFunctionArgs) {
  * session cookie, so the payment is verified by its signature. Error texts in the form are not
  * trusted and not shown; the payment provider is queried instead.
  */
-export function action(args: ActionFunctionArgs): Promise<Response> {
-  const ctx = createVisitorContext(args);
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const ctx = await createFreshContext(args);
   return readForm(args.request, {}, async ({ text }) => {
     const fields = Object.fromEntries(text);
     try {
       if ('razorpay_payment_id' in fields) {
         const { message } = await confirmReturnedPayment(ctx, parseOrThrow(verifyPaymentSchema, fields));
-        return await leave(args, HISTORY, 'success', message);
+        return await redirectWithNotice(args, HISTORY, 'success', message);
       }
       const { problem, rupees } = await findPaymentProblem(ctx, parseOrderId(fields));
-      return await leave(args, donateAgain(rupees), 'error', t('Payment failed: {problem}', { problem }));
+      return await redirectWithNotice(
+        args,
+        buildDonatePath(rupees),
+        'error',
+        t('Payment failed: {problem}', { problem }),
+      );
     } catch (error) {
-      return leave(args, DONATE, 'error', toErrorDetails(error, ctx).said);
+      return redirectWithNotice(args, DONATE, 'error', toErrorDetails(error, ctx).userMessage);
     }
   });
 }
@@ -57,8 +62,8 @@ function parseOrderId(fields: Record<string, FormDataEntryValue>): string {
   }
 }
 
-const donateAgain = (rupees?: number | null) => (rupees ? `${DONATE}?amount=${rupees}` : DONATE);
+const buildDonatePath = (rupees?: number | null) => (rupees ? `${DONATE}?amount=${rupees}` : DONATE);
 
-function leave(args: Pick<ActionFunctionArgs, 'context'>, to: string, kind: ToastKind, text: Message) {
+function redirectWithNotice(args: Pick<ActionFunctionArgs, 'context'>, to: string, kind: ToastKind, text: Message) {
   return redirectWithToast(to, { kind, text }, getApp(args), { status: 303 });
 }

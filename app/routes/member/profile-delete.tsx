@@ -60,7 +60,7 @@ export default function ProfileDeletePage() {
           <SubmitButton variant="reject" size="big" className="flex-auto" pendingLabel={messages.removing}>
             {messages.remove}
           </SubmitButton>
-          <ButtonLink to="/profile-edit" size="big" className="flex-auto">
+          <ButtonLink to="/profile-edit/privacy" size="big" className="flex-auto">
             {messages.keep}
           </ButtonLink>
         </div>
@@ -70,7 +70,7 @@ export default function ProfileDeletePage() {
 }
 
 /**
- * Warning that a pending donation will be deleted together with the account before it is reviewed.
+ * Warning that a pending donation is reviewed without a receipt if the account is deleted.
  */
 function Unreviewed({ amount }: { amount: string }) {
   return <p className="font-semibold">{interpolate(useMessages('profile.unreviewed').text, { amount })}</p>;

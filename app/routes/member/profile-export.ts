@@ -8,7 +8,7 @@ export function loader(args: LoaderFunctionArgs) {
     return new Response(body, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="sangha-my-data-${ctx.clock.today()}.json"`,
+        'Content-Disposition': `attachment; filename="my-data-${ctx.clock.today()}.json"`,
         'Cache-Control': 'private, no-store',
       },
     });

@@ -32,7 +32,7 @@ export const { loader, action } = defineFormRoute({
   handle: async ({ ctx, app, value, request }) => {
     const { device } = await changePassword(ctx, value);
     const cookies = await createDeviceCookies(request, device, app);
-    return { message: t('Your password is changed.'), to: '/profile-edit', delayMs: 1000, cookies };
+    return { message: t('Your password is changed.'), to: '/profile-edit/privacy', delayMs: 1000, cookies };
   },
 });
 
@@ -49,7 +49,7 @@ export default function ProfilePasswordPage() {
       tab="profile"
       title={messages.title}
       intro={messages.intro}
-      back={{ to: '/profile-edit', label: messages.back }}
+      back={{ to: '/profile-edit/privacy', label: messages.back }}
     >
       <AuthForm
         form={form}

@@ -1,6 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import { RemindersPage } from '~/components/profile/reminders-page';
+import { BrowserReminderSwitch } from '~/components/profile/browser-reminder-switch';
+import { ReminderForm, type ReminderFieldName } from '~/components/profile/reminder-form';
+import { SettingsPage } from '~/components/profile/settings-page';
 import { createTitleMeta } from '~/components/ui/use-messages';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { reminderFormSchema } from '~/domain/members/schemas';
@@ -19,25 +22,46 @@ export const { loader, action } = defineFormRoute({
   load: async ({ ctx, request }) => {
     const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
     const shell = await loadMemberShell(ctx, request, member);
-    const messages = getMessages(shell.language, 'profile.reminders');
-    const { isOnWhatsApp } = ctx.reminders;
-    return { shell, messages, preferences, choices: REMINDER_MINUTES_OPTIONS, isOnWhatsApp };
+    const { batch, reminders, minutes_before, notices } = preferences;
+    return {
+      shell,
+      messages: getMessages(shell.language, 'profile.settings', 'profile.reminders'),
+      saved: {
+        batch: batch ?? '',
+        reminders: reminders ? 'on' : '',
+        minutes_before: String(minutes_before),
+        notices: notices ? 'on' : '',
+      },
+      minuteChoices: [...new Set([...REMINDER_MINUTES_OPTIONS, minutes_before])].toSorted((one, other) => other - one),
+      isOnWhatsApp: ctx.reminders.isOnWhatsApp,
+      pushKey: ctx.push?.publicKey ?? null,
+    };
   },
   schema: reminderFormSchema,
   failureMessage: t('Your choice could not be saved. Please try again.'),
-  handle: async ({ ctx, value: { reminders, batch, minutes_before }, formData }) => {
+  handle: async ({ ctx, value: { reminders, batch, minutes_before, notices, shows_notices }, formData }) => {
     // Conform treats a blank field as missing, so a blank batch means "none". A form without the
     // field leaves the batch unchanged.
     const chosen = formData.has('batch') ? { batch: batch ?? null } : {};
-    await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen });
+    const switched = shows_notices ? { notices: notices === 'on' } : {};
+    await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen, ...switched });
     const message =
       reminders === 'on' ? t('You will be reminded of your class.') : t('You will not be reminded of your class.');
-    return { message, to: '/profile-edit#reminders' };
+    return { message, to: '/profile-edit/reminders' };
   },
 });
 
 export default function ProfileRemindersPage() {
-  return <RemindersPage {...useLoaderData<typeof loader>()} />;
+  const { shell, saved, minuteChoices, isOnWhatsApp, pushKey } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<ReminderFieldName>({ id: 'reminder-form', defaultValue: saved });
+  return (
+    <SettingsPage shell={shell} current="reminders">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
+        <ReminderForm {...{ form, fields, reply, minuteChoices, isOnWhatsApp }} />
+        {pushKey ? <BrowserReminderSwitch publicKey={pushKey} /> : null}
+      </div>
+    </SettingsPage>
+  );
 }
 
 export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

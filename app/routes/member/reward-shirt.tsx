@@ -24,7 +24,7 @@ export const { loader, action } = defineFormRoute({
   load: async ({ ctx, request }) => {
     const [member, { levels }] = await Promise.all([getOwnProfile(ctx), getOwnRewards(ctx)]);
     const shirt = levels.find(({ isPosted }) => isPosted);
-    const mayAsk = shirt && (shirt.standing === 'unlocked' || shirt.claim);
+    const mayAsk = shirt && (shirt.status === 'unlocked' || shirt.claim);
     if (!mayAsk || shirt.claim?.state === 'sent') throw redirect(REWARDS);
     const shell = await loadMemberShell(ctx, request, member);
     return { shell, claim: shirt.claim, messages: getMessages(shell.language, 'member.shirt') };

@@ -8,7 +8,7 @@ import { t } from '~/i18n/messages/message';
 import { parseForm } from '~/http/input.server';
 
 export function loader() {
-  return redirect('/profile-edit');
+  return redirect('/profile-edit/privacy');
 }
 
 const endedSchema = z.object({
@@ -29,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
       headers.append('Set-Cookie', await clearSessionCookie('member', app));
     } else await endOwnSession(ctx, id);
     const text = t(id === undefined ? 'You are logged out on every device.' : 'That device is logged out.');
-    return redirectWithToast(id === undefined ? '/login' : '/profile-edit', { kind: 'success', text }, app, {
+    return redirectWithToast(id === undefined ? '/login' : '/profile-edit/privacy', { kind: 'success', text }, app, {
       headers,
     });
   });

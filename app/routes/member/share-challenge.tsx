@@ -4,6 +4,7 @@ import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { DomainError } from '~/domain/errors';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { loadMemberPage } from '~/http/pages/page.server';
+import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
 import { createPngResponse } from '~/http/pages/png-response.server';
 import { createTextOutliner } from '~/http/pages/text-outlines.server';
 import { LOCALES } from '~/i18n/languages';
@@ -14,10 +15,11 @@ import { getFirstName } from '~/lib/first-name';
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (ctx) => {
     const { language } = ctx;
-    const [profile, { challenge }, outline] = await Promise.all([
+    const [profile, { challenge }, outline, brand] = await Promise.all([
       getOwnProfile(ctx),
       getOwnChallenge(ctx),
       createTextOutliner(),
+      readDrawnBrand(ctx),
     ]);
     if (challenge?.state !== 'finished') throw new DomainError('not_found', t('Your challenge is not finished yet.'));
     const last = challenge.days.at(-1)?.date;
@@ -27,11 +29,12 @@ export function loader(args: LoaderFunctionArgs) {
         date={last ? formatDate(last, LOCALES[language]) : ''}
         length={challenge.length}
         language={language}
+        brand={brand}
         outline={outline}
       />
     );
     return createPngResponse(ctx, card, {
-      name: `sangha-${challenge.length}-mornings`,
+      name: `${challenge.length}-mornings`,
       cacheControl: 'private, no-store',
     });
   });

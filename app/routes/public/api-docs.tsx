@@ -7,8 +7,8 @@ import { buildApiReference } from '~/lib/api-reference';
 export const handle = { scripts: false };
 
 export const meta: MetaFunction = () => [
-  { title: 'API, Sangha' },
-  { name: 'description', content: 'Every call of the Sangha API: what it reads, what it answers, who may make it.' },
+  { title: 'API' },
+  { name: 'description', content: 'Every call of the API: what it reads, what it answers, who may make it.' },
 ];
 
 export function loader() {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { drawCertificatePage } from '~/components/share/certificate-drawing';
 import { toCertificateView } from '~/http/pages/certificate-view.server';
+import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
 import { loadPublicPage } from '~/http/pages/page.server';
 import { createPdfResponse } from '~/http/pages/pdf-response.server';
 import { createTextOutliner } from '~/http/pages/text-outlines.server';
@@ -11,7 +12,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async (ctx) => {
     const language = getPathLanguage(new URL(args.request.url).pathname);
     const view = await toCertificateView(ctx, args.params.code ?? '', language);
-    const drawn = drawCertificatePage(view, language, await createTextOutliner());
+    const drawn = drawCertificatePage(view, language, await readDrawnBrand(ctx), await createTextOutliner());
     return createPdfResponse(ctx, drawn, CATALOGUES[language].certificate.file);
   });
 }

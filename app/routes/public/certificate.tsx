@@ -43,7 +43,7 @@ export default function CertificatePage() {
   const { view } = useLoaderData<typeof loader>();
   return (
     <>
-      <PublicHeader className="text-ink print:hidden" />
+      <PublicHeader offersLanguage={false} className="text-ink print:hidden" />
       <main id="main" className={`${PAGE_WIDTH_CLASS} pb-16 print:max-w-none print:p-0`}>
         <VerifiedCertificateBadge issued={view.issued} />
         <CertificateSheet view={view} />

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
-import { MemberPage } from '~/components/dashboard/member-page';
 import { HelpContent } from '~/components/help/help-content';
+import { SettingsPage } from '~/components/profile/settings-page';
 import { PageHeader } from '~/components/ui/page-header';
 import { VisitorPage } from '~/components/ui/visitor-page';
 import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-messages';
@@ -25,9 +25,9 @@ export function loader(args: LoaderFunctionArgs) {
     const member = ctx.actor.kind === 'member' ? await getOwnProfile(ctx) : null;
     return {
       shell: member && (await loadMemberShell(ctx, args.request, member)),
-      contact: await listContactLinks(ctx),
+      contact: listContactLinks(ctx),
       language: ctx.language,
-      messages: getMessages(ctx.language, 'help'),
+      messages: getMessages(ctx.language, 'help', ...(member ? (['profile.settings'] as const) : [])),
     };
   });
 }
@@ -36,23 +36,23 @@ export default function HelpPage() {
   const { shell, contact, language } = useLoaderData<typeof loader>();
   const messages = useMessages('help');
   const content = (
-    <>
+    <HelpContent
+      contact={contact}
+      memberId={shell?.idLabel ?? null}
+      refundPolicy={localizePath(language, '/refunds')}
+    />
+  );
+  return shell ? (
+    <SettingsPage shell={shell} current="help">
+      {content}
+    </SettingsPage>
+  ) : (
+    <VisitorPage link={{ to: '/login', label: messages.login }}>
       <div className="mb-5">
         <PageHeader title={messages.title}>{messages.intro}</PageHeader>
       </div>
-      <HelpContent
-        contact={contact}
-        memberId={shell?.idLabel ?? null}
-        refundPolicy={localizePath(language, '/refunds')}
-      />
-    </>
-  );
-  return shell ? (
-    <MemberPage shell={shell} tab="profile">
       {content}
-    </MemberPage>
-  ) : (
-    <VisitorPage link={{ to: '/login', label: messages.login }}>{content}</VisitorPage>
+    </VisitorPage>
   );
 }
 

@@ -17,9 +17,9 @@ const pictures = new ReadCache<Uint8Array>({ max: 32 });
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return loadPublicPage(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
-    const asked = heroPictureSchema.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
-    if (!asked.success) throw new DomainError('not_found', untranslated('Picture not found.'));
-    const { heroId, ...size } = asked.data;
+    const parsed = heroPictureSchema.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
+    if (!parsed.success) throw new DomainError('not_found', untranslated('Picture not found.'));
+    const { heroId, ...size } = parsed.data;
     const image = await getHeroImage(ctx, heroId);
     const read = () => ctx.files.get(image.key);
     const bytes = await pictures.read(`${image.key} ${size.width} ${size.format}`, () => ctx.images.sized(read, size));

@@ -19,9 +19,11 @@ export const headers: HeadersFunction = () => CACHED_PAGE_HEADERS;
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   if (!data) return [];
   const language = getPathLanguage(location.pathname);
-  const { title, description } = findMessages(matches, 'site.site');
+  const { description, ...messages } = findMessages(matches, 'site.site');
+  const { brandName, site } = data.place;
+  const title = site.tagline ? `${brandName}: ${site.tagline.text}` : messages.title;
   const about = [
-    buildOrganizationStructuredData(data.place.siteUrl, data.place.contact, language),
+    buildOrganizationStructuredData(data.place),
     buildFaqStructuredData(data.faqs ?? findMessages(matches, 'site.faq').basics, language),
   ];
   return buildPageMeta({ matches, language, place: data.place, title, description, data: about });
@@ -36,7 +38,7 @@ export function loader(args: LoaderFunctionArgs) {
     ]);
     const language = getPathLanguage(new URL(args.request.url).pathname);
     return {
-      hero: localizeHero(language, hero?.is_active ? hero : null),
+      hero: localizeHero(language, hero),
       sections: sections ?? [...HOMEPAGE_SECTION_KEYS],
       faqs: faqs?.length ? faqs.map((faq) => localizeFaq(language, faq)) : null,
     };

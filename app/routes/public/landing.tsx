@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   if (!data) return [];
   const language = getPathLanguage(location.pathname);
   const { metaTitle: title, metaDescription: description, event } = findMessages(matches, 'site.landing');
-  const about = [buildChallengeStructuredData(data.place.siteUrl, language, { ...data.next, event })];
+  const about = [buildChallengeStructuredData(data.place, language, { ...data.next, event })];
   return buildPageMeta({ matches, language, place: data.place, title, description, data: about });
 };
 
@@ -29,10 +29,10 @@ export function loader(args: LoaderFunctionArgs) {
     const { clock } = ctx;
     const hero = await loadOrNullOnTimeout(ctx, getHeroSection(ctx));
     const monday = addDays(getMonday(clock.today()), 7);
-    const at = (days: number, time: string) => toInstant(addDays(monday, days), time, clock.timeZone).toISOString();
+    const toIsoTime = (days: number, time: string) => toInstant(addDays(monday, days), time, clock.timeZone).toISOString();
     return {
       memberCount: (hero ?? DEFAULT_HERO).member_count,
-      next: { starts: at(0, '06:00:00'), ends: at(DAYS - 1, '07:00:00') },
+      next: { starts: toIsoTime(0, '06:00:00'), ends: toIsoTime(DAYS - 1, '07:00:00') },
     };
   });
 }

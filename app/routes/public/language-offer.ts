@@ -21,19 +21,5 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'text/css; charset=utf-8', Vary: 'Accept-Language, Cookie' });
   headers.set('Cache-Control', language ? 'private, no-store' : `private, max-age=${DAY_SECONDS}`);
   if (language) headers.set('Set-Cookie', await offered.serialize(language));
-  return new Response(language ? shown(language) : '', { headers });
-}
-
-/**
- * CSS that shows the language banner at the bottom of the window, above a fixed bar if there is
- * one. Scroll padding and body padding keep the banner from covering focused elements and the end
- * of the page.
- */
-function shown(language: string): string {
-  const offer = `[data-offer="${language}"]`;
-  const page = `:root:has(${offer})`;
-  return (
-    `${offer}{display:flex}${page}{--foot:9rem;scroll-padding-bottom:var(--foot)}${page} body{padding-bottom:var(--foot)}` +
-    `${page}:has(.stays-below){--foot:16rem}${page}:has(.stays-below) ${offer}{bottom:7rem}`
-  );
+  return new Response(language ? `[data-offer="${language}"]{display:flex}` : '', { headers });
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
-import { createVisitorContext } from '~/http/context.server';
+import { createFreshContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { discardBody, readTextBody } from '~/http/input.server';
 
@@ -12,7 +12,7 @@ export function loader() {
 
 /** Receives payment webhooks. The command gets the raw body, the signature and the event id. */
 export async function action(args: ActionFunctionArgs) {
-  const ctx = createVisitorContext(args);
+  const ctx = await createFreshContext(args);
   const { headers } = args.request;
   const { signature, eventId } = ctx.payments.headers;
   try {

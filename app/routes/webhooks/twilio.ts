@@ -7,7 +7,7 @@ import { recordInboundMessage } from '~/domain/notifications/record-inbound-mess
 import { verifyPhoneByReply } from '~/domain/sessions/verify-phone.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
-import { createVisitorContext } from '~/http/context.server';
+import { createFreshContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { discardBody, readTextBody } from '~/http/input.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -39,7 +39,7 @@ export function loader() {
  * and the form fields. Twilio expects an empty response.
  */
 export async function action({ request, ...args }: ActionFunctionArgs) {
-  const ctx: Context = { ...createVisitorContext({ request, ...args }), actor: { kind: 'system' } };
+  const ctx: Context = { ...(await createFreshContext({ request, ...args })), actor: { kind: 'system' } };
   try {
     const { pathname, search, searchParams } = new URL(request.url);
     const fields = Object.fromEntries(new URLSearchParams(await readTextBody(request, MAX_BYTES)));
@@ -64,9 +64,9 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
   const reply = replySchema.safeParse(fields);
   if (status.success && (reminder || messageId.success)) {
     const { MessageSid: provider_message_id, MessageStatus, ErrorCode: error_code } = status.data;
-    const told = { provider_message_id, status: MessageStatus, error_code };
-    if (reminder) await recordReminderStatus(ctx, { key: reminder, ...told });
-    else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...told });
+    const report = { provider_message_id, status: MessageStatus, error_code };
+    if (reminder) await recordReminderStatus(ctx, { key: reminder, ...report });
+    else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...report });
   } else if (reply.success) {
     const { MessageSid: sid, From, Body: text, NumMedia: mediaCount } = reply.data;
     const phone = From.slice('whatsapp:'.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMember, newPhone, PASSWORD, tokenOf } from '../../factories/member';
+import { createMember, newPhone, PASSWORD, createMemberToken } from '../../factories/member';
 import { testContext } from '../../setup/context';
 import { createRequester, type Answer } from '../../setup/request';
 
@@ -9,7 +9,7 @@ const request = await createRequester(ctx.app);
 const ADDRESS = '10.9.9.9';
 
 const known = await createMember(ctx);
-const tokens = await Promise.all([1, 2, 3, 4].map(async () => tokenOf(ctx, await createMember(ctx))));
+const tokens = await Promise.all([1, 2, 3, 4].map(async () => createMemberToken(ctx, await createMember(ctx))));
 const [marker = '', donor = '', payer = '', rater = ''] = tokens;
 
 const post = (path: string, json: object, token?: string) =>

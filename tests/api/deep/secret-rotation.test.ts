@@ -14,7 +14,7 @@ import { createClass } from '../../factories/class';
 import { createMember, PASSWORD } from '../../factories/member';
 import { testContext } from '../../setup/context';
 import { testEnvironment } from '../../setup/environment';
-import { messagesTo } from '../../setup/messaging';
+import { listMessagesTo } from '../../setup/messaging';
 import { createRequester } from '../../setup/request';
 
 const OLD = 'the secret of a site that runs since January';
@@ -23,7 +23,7 @@ const NEW = 'the secret that staff made after a laptop was lost';
 // An environment without LONG_TERM_SECRET, as it was before this variable existed.
 const ctx = await testContext({ environment: { SESSION_SECRET: OLD, LONG_TERM_SECRET: '' } });
 
-const restarted = (secrets: Record<string, string>): App => {
+const restart = (secrets: Record<string, string>): App => {
   const { dataDir, web } = ctx.app.config;
   const environment = { PUBLIC_URL: web.publicUrl, DATA_DIR: dataDir, ...secrets };
   const app = openApp(parseEnvironment(testEnvironment(ctx.nearDatabaseUrl, ctx.sandboxUrl, environment)), ctx);
@@ -31,10 +31,10 @@ const restarted = (secrets: Record<string, string>): App => {
   return app;
 };
 
-const rotating = restarted({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD, LONG_TERM_SECRET: OLD });
-const rotated = restarted({ SESSION_SECRET: NEW, LONG_TERM_SECRET: OLD });
+const rotating = restart({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD, LONG_TERM_SECRET: OLD });
+const rotated = restart({ SESSION_SECRET: NEW, LONG_TERM_SECRET: OLD });
 
-test('a rotation ends no session and no calendar; old signatures count until the previous secret is removed', async () => {
+test('a rotation ends no sessions and calendars; old signatures are valid until the previous secret is removed', async () => {
   const [before, during, after] = await Promise.all([ctx.app, rotating, rotated].map(createRequester));
   if (!before || !during || !after) throw new Error('three applications');
   const member = await createMember(ctx);
@@ -53,9 +53,9 @@ test('a rotation ends no session and no calendar; old signatures count until the
       ';',
     )[0] ?? '';
 
-  const knows = (app: App) =>
+  const findDevice = (app: App) =>
     findKnownDevice(addKnownDevices(createSystemContext(app), [device]), { kind: 'member', name: member.phone });
-  const reads = async (app: App) =>
+  const readPhone = async (app: App) =>
     (
       await readCodeRequestCookie(
         'reset',
@@ -66,15 +66,15 @@ test('a rotation ends no session and no calendar; old signatures count until the
   expect((await during('GET', '/dashboard', { headers: { Cookie } })).status).toBe(200);
   expect((await during('GET', link)).status).toBe(200);
   expect((await during('GET', calendar)).status).toBe(200);
-  expect([await knows(rotating), await reads(rotating)]).toEqual([expect.anything(), member.phone]);
+  expect([await findDevice(rotating), await readPhone(rotating)]).toEqual([expect.anything(), member.phone]);
 
   expect((await after('GET', '/dashboard', { headers: { Cookie } })).status).toBe(200);
   expect((await after('GET', link)).status).toBe(404);
   expect((await after('GET', calendar)).status).toBe(200);
-  expect([await knows(rotated), await reads(rotated)]).toEqual([undefined, undefined]);
+  expect([await findDevice(rotated), await readPhone(rotated)]).toEqual([undefined, undefined]);
 });
 
-test('new signatures are made with the new secret', async () => {
+test('new signatures use the new secret', async () => {
   const member = await createMember(ctx);
   const { id: classId } = await createClass(ctx);
   const link = createReminderLinkToken(createSystemContext(rotating), {
@@ -93,24 +93,24 @@ test('a code that was requested before the rotation is sent and accepted after i
   )('POST', '/api/login/code', { json: { phonenumber: member.phone } });
   const { id } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone: member.phone, template: 'otp' } });
   await sendMessage(createSystemContext(rotated), id);
-  const [message] = await messagesTo(ctx, member.phone);
+  const [message] = await listMessagesTo(ctx, member.phone);
   const json = { phonenumber: member.phone, otp: message?.variables['1'] };
   const { status } = await (await createRequester(rotated))('POST', '/api/login/verify', { json });
   expect(status).toBe(200);
 });
 
-test('an authenticator app and recovery codes still open the back office', async () => {
+test('an authenticator app and recovery codes still work', async () => {
   const admin = await createAdmin(ctx);
   const acting = ctx.as({ kind: 'admin', adminId: admin.id, sessionId: 0, permissions: [], recentlyVerified: true });
   await startTotpSetup(acting);
   const app = URI.parse((await findPendingTotpSetup(acting))?.uri ?? '') as TOTP;
-  const code = () => app.generate({ timestamp: ctx.clock.now().getTime() });
-  await confirmTotpSetup(acting, { code: code() });
+  const generateCode = () => app.generate({ timestamp: ctx.clock.now().getTime() });
+  await confirmTotpSetup(acting, { code: generateCode() });
   const [recoveryCode] = await renewRecoveryCodes(acting);
   ctx.clock.advance(60);
   const request = await createRequester(rotated);
   const logIn = (otp: string | undefined) =>
     request('POST', '/api/admin/login', { json: { username: admin.username, password: PASSWORD, otp } });
   expect((await logIn('000000')).status).toBe(401);
-  for (const otp of [code(), recoveryCode]) expect((await logIn(otp)).status).toBe(200);
+  for (const otp of [generateCode(), recoveryCode]) expect((await logIn(otp)).status).toBe(200);
 });

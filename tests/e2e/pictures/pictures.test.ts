@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromiumArguments, findChromium } from '../../setup/chromium.mjs';
 import { preparePlatform } from '../../setup/platform.mjs';
-import { ASHA, dashboardOf, staffAt } from '../setup/journeys';
+import { ASHA, openDashboard, openAsStaff } from '../setup/journeys';
 import { expect, test as base } from '../setup/test';
 
 const TAKEN_AT = '2026-11-20T06:31:00+05:30';
@@ -28,8 +28,8 @@ const test = base.extend<object, { pictured: string }>({
       await platform.runToEnd('migrate');
       await platform.runToEnd('seed');
       platform.start('web');
-      await platform.untilReady('web');
-      await use(platform.addressOf('web'));
+      await platform.waitUntilReady('web');
+      await use(platform.getUrl('web'));
       await remove();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -54,26 +54,26 @@ for (const viewport of [
     });
 
     test('the dashboard', async ({ page }) => {
-      await dashboardOf(page, ASHA);
+      await openDashboard(page, ASHA);
       await page.goto('/dashboard');
       await expect(page).toHaveScreenshot(`dashboard-${viewport.width}.png`);
     });
 
     test('the dashboard before dawn', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await dashboardOf(page, ASHA);
+      await openDashboard(page, ASHA);
       await page.goto('/dashboard');
       await expect(page).toHaveScreenshot(`dashboard-dark-${viewport.width}.png`);
     });
 
     test('a donation', async ({ page }) => {
-      await dashboardOf(page, ASHA);
+      await openDashboard(page, ASHA);
       await page.goto('/donations');
       await expect(page).toHaveScreenshot(`donations-${viewport.width}.png`);
     });
 
     test('the admin’s figures', async ({ page }) => {
-      await staffAt(page, '/admin/dashboard');
+      await openAsStaff(page, '/admin/dashboard');
       await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
       await expect(page).toHaveScreenshot(`admin-dashboard-${viewport.width}.png`);
     });

@@ -8,7 +8,7 @@ const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Returns the violations of WCAG 2.2 AA and of axe's best practices, one per line. */
 export function findAxeViolations(page: Page): Promise<string[]> {
-  return findings(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  return findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
 }
 
 /**
@@ -16,10 +16,10 @@ export function findAxeViolations(page: Page): Promise<string[]> {
  * the dark theme.
  */
 export function findContrastViolations(page: Page): Promise<string[]> {
-  return findings(page, ['color-contrast']);
+  return findViolations(page, ['color-contrast']);
 }
 
-async function findings(page: Page, rules: string[]): Promise<string[]> {
+async function findViolations(page: Page, rules: string[]): Promise<string[]> {
   await page.evaluate(endFading);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options = JSON.stringify({ runOnly: rules, resultTypes: ['violations'], preload: false });
@@ -34,8 +34,8 @@ async function findings(page: Page, rules: string[]): Promise<string[]> {
  * belongs to neither theme.
  */
 function endFading(): void {
-  const fading = () => document.getAnimations().filter((moving) => moving instanceof CSSTransition);
-  for (let left = fading(); left.length > 0; left = fading()) for (const one of left) one.finish();
+  const listTransitions = () => document.getAnimations().filter((moving) => moving instanceof CSSTransition);
+  for (let left = listTransitions(); left.length > 0; left = listTransitions()) for (const one of left) one.finish();
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -48,10 +48,10 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 export async function expectClean(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await sidewaysAt(page, 320)).toBe(0);
+  expect(await measureSidewaysScroll(page, 320)).toBe(0);
 }
 
-export async function sidewaysAt(page: Page, width: number): Promise<number> {
+export async function measureSidewaysScroll(page: Page, width: number): Promise<number> {
   const before = page.viewportSize() ?? { width, height: 740 };
   await page.setViewportSize({ width, height: before.height });
   const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

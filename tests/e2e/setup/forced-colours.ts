@@ -14,14 +14,14 @@ interface Shapes {
  * and checkboxes or radio buttons that look the same whether checked or not.
  */
 export async function findForcedColourProblems(page: Page): Promise<string[]> {
-  const shapes: JSHandle<Shapes> = await page.evaluateHandle(shapesInColour);
+  const shapes: JSHandle<Shapes> = await page.evaluateHandle(readShapes);
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     const found = [...(await shapes.evaluate((seen) => seen.lost())), ...(await page.evaluate(findIndistinctText))];
     findings.push(...found.map((finding) => `${colorScheme}: ${finding}`));
   }
-  findings.push(...(await choicesThatLookAlike(page)));
+  findings.push(...(await findIndistinctChoices(page)));
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
   return findings;
 }
@@ -30,7 +30,7 @@ export async function findForcedColourProblems(page: Page): Promise<string[]> {
  * Returns the checkboxes and radio buttons that look the same whether checked or not. Tests one of
  * each kind.
  */
-async function choicesThatLookAlike(page: Page): Promise<string[]> {
+async function findIndistinctChoices(page: Page): Promise<string[]> {
   const findings: string[] = [];
   const modal = page.locator('dialog:modal');
   const shown = (await modal.count()) > 0 ? modal : page.locator('body');
@@ -50,9 +50,9 @@ async function choicesThatLookAlike(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page before the colours are forced. Collects the coloured shapes. */
-function shapesInColour(): Shapes {
+function readShapes(): Shapes {
   const isOpaque = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
-  const groundOf = (element: Element | null): string => {
+  const getBackground = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
       if (isOpaque(backgroundColor)) return backgroundColor;
@@ -61,7 +61,7 @@ function shapesInColour(): Shapes {
   };
   const isDrawn = (element: Element) => {
     const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(element);
-    const isFilled = isOpaque(backgroundColor) && backgroundColor !== groundOf(element.parentElement);
+    const isFilled = isOpaque(backgroundColor) && backgroundColor !== getBackground(element.parentElement);
     return isFilled || (borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1);
   };
   const shapes = [...document.querySelectorAll('main *, nav *, header *')].filter((element) => {
@@ -82,22 +82,22 @@ function shapesInColour(): Shapes {
  * of each navigation bar in which all links look the same.
  */
 function findIndistinctText(): string[] {
-  const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+  const parseChannels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const getLuminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = parseChannels(colour).map((value) => {
       const share = value / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const contrast = (one: string, other: string) => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const getContrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
-  const groundOf = (element: Element | null): string => {
+  const getBackground = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
-      if (channels(backgroundColor)[3] !== 0) return backgroundColor;
+      if (parseChannels(backgroundColor)[3] !== 0) return backgroundColor;
     }
     return getComputedStyle(document.documentElement).backgroundColor;
   };
@@ -116,8 +116,8 @@ function findIndistinctText(): string[] {
     const { color, forcedColorAdjust } = getComputedStyle(element);
     // In forced-colours mode the browser draws a backplate in the page's background colour behind
     // text, so the text needs contrast with both.
-    const grounds = [groundOf(element), ...(forcedColorAdjust === 'none' ? [] : [plate])];
-    if (grounds.some((ground) => contrast(color, ground) < 4.5))
+    const backgrounds = [getBackground(element), ...(forcedColorAdjust === 'none' ? [] : [plate])];
+    if (backgrounds.some((ground) => getContrast(color, ground) < 4.5))
       findings.push(`cannot be read: “${node.textContent.trim().slice(0, 40)}”`);
   }
 

@@ -17,7 +17,7 @@ export const RAVI: Account = { phone: '9876543211', password: 'namaste108' };
 /** The demo member who agreed to an earlier version of the policies. */
 export const MARY: Account = { phone: '9000001007', password: 'namaste108' };
 
-export function newMember(): Account & { name: string } {
+export function createMemberInput(): Account & { name: string } {
   const number = String(randomInt(100_000_000)).padStart(8, '0');
   return { name: `Newcomer ${number}`, phone: `70${number}`, password: 'surya-namaskar-12' };
 }
@@ -53,16 +53,26 @@ export async function logIn(page: Page, { phone, password }: Account): Promise<v
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** Logs out with the button in the header, which asks first. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Log out?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await question.getByRole('button', { name: 'Log out' }).click();
+}
+
 /** Logs in with the button that the login page shows to members who have just registered. */
-export async function enter(page: Page): Promise<void> {
+export async function logInAfterRegistration(page: Page): Promise<void> {
   await expectLogin(page);
   await page.getByRole('button', { name: 'Click to join for free' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 /** Registers a new member and marks attendance of the current class. */
-export async function practised(page: Page): Promise<Account & { name: string }> {
-  const person = await newcomer(page);
+export async function registerPractisedMember(page: Page): Promise<Account & { name: string }> {
+  const person = await registerMember(page);
   const answer = await page.request.get('/api/classes/upcoming');
   const { days } = (await answer.json()) as {
     days: { date: string; classes: { id: number; is_ongoing: boolean }[] }[];
@@ -83,20 +93,20 @@ export async function expectOpened(context: BrowserContext): Promise<void> {
  * Logs in a member with a single request, because the login form has its own tests, and opens the
  * dashboard.
  */
-export async function dashboardOf(page: Page, { phone, password }: Account): Promise<void> {
+export async function openDashboard(page: Page, { phone, password }: Account): Promise<void> {
   await send(page, '/login', { phonenumber: phone, password });
   await page.goto('/dashboard');
 }
 
-export async function newcomer(page: Page): Promise<Account & { name: string }> {
-  const person = await unprovedNewcomer(page);
-  await provePhone(page, person.phone);
+export async function registerMember(page: Page): Promise<Account & { name: string }> {
+  const person = await registerUnverifiedMember(page);
+  await verifyPhone(page, person.phone);
   await page.goto('/dashboard');
   return person;
 }
 
-export async function unprovedNewcomer(page: Page): Promise<Account & { name: string }> {
-  const person = newMember();
+export async function registerUnverifiedMember(page: Page): Promise<Account & { name: string }> {
+  const person = createMemberInput();
   const { name, phone, password } = person;
   await send(page, '/register', { name, phonenumber: phone, password, consent: 'on' });
   await send(page, '/login', { phonenumber: phone, password });
@@ -107,21 +117,21 @@ export async function unprovedNewcomer(page: Page): Promise<Account & { name: st
  * Sends a WhatsApp message from the phone, which verifies its number. Notices are sent only to
  * verified numbers.
  */
-export async function provePhone(page: Page, phone: string): Promise<void> {
+export async function verifyPhone(page: Page, phone: string): Promise<void> {
   const sent = await page.request.post(`${process.env.E2E_SANDBOX_URL}/inbound`, {
     data: { from: `+91${phone}`, body: 'Namaste' },
   });
   expect(sent.ok()).toBe(true);
 }
 
-export async function memberIdOf(page: Page): Promise<number> {
+export async function readMemberId(page: Page): Promise<number> {
   await page.goto('/profile-edit');
   const label = await page.locator('main b[translate="no"]').first().innerText();
   return Number(/\d+$/.exec(label)?.[0]);
 }
 
 /** Logs in with a demo staff account and opens a screen of the back office. */
-export async function staffAt(
+export async function openAsStaff(
   page: Page,
   path: string,
   account: Readonly<Record<'username' | 'password', string>> = DEMO_STAFF_ACCOUNTS.admin,
@@ -134,7 +144,7 @@ export async function staffAt(
  * Query string that shows only the classes of one teacher, so that few rows are rendered behind the
  * form. A separate test covers the complete week.
  */
-export const taughtBy = (teacher: string) => new URLSearchParams({ teacher }).toString();
+export const createTeacherQuery = (teacher: string) => new URLSearchParams({ view: 'list', teacher }).toString();
 
 /**
  * Submits a form as a browser without JavaScript does. After a login, the page's context has the

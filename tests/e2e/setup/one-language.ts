@@ -1,38 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { LABELS_FOR_OTHER_LANGUAGES, LANGUAGE_NAMES, BRAND_NAMES } from '~/i18n/languages';
+import { LABELS_FOR_OTHER_LANGUAGES, LANGUAGE_NAMES, LANGUAGES, DEFAULT_BRAND_NAMES } from '~/i18n/languages';
 import { serverMessages } from '~/i18n/hi/messages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
 /**
- * Hindi text that is allowed on pages in every language: terms of the movement, the name of the
- * language, and the banner that offers it.
+ * Devanagari text that is allowed on pages in every language: terms of the movement, the names of
+ * the languages, and the banners that offer them.
  */
 const EVERYWHERE = [
   'सेवा',
   'सहयोग',
   'समर्पण',
   'संकल्प',
-  BRAND_NAMES.hi,
-  LANGUAGE_NAMES.hi,
-  ...Object.values(LABELS_FOR_OTHER_LANGUAGES.hi.titles),
-  ...Object.values(LABELS_FOR_OTHER_LANGUAGES.hi.offer),
-  ...Object.values(LABELS_FOR_OTHER_LANGUAGES.hi.units),
+  ...LANGUAGES.flatMap((language) => [
+    DEFAULT_BRAND_NAMES[language],
+    LANGUAGE_NAMES[language],
+    ...Object.values(LABELS_FOR_OTHER_LANGUAGES[language]).flatMap((labels) => Object.values(labels)),
+  ]),
 ];
 
 /**
  * English messages of at least three words. Server messages are left out, because their English
  * text is the key in the code.
  */
-const ENGLISH = sentencesIn(CATALOGUES.en).filter(
+const ENGLISH = listSentences(CATALOGUES.en).filter(
   (text) => text.trim().split(' ').length > 2 && !(text in serverMessages),
 );
 if (ENGLISH.length <= 200) throw new Error('There are no English sentences to look for');
 
-function sentencesIn(value: unknown): string[] {
+function listSentences(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listSentences) : [];
 }
 
 /**
@@ -56,22 +56,22 @@ export async function findOtherLanguageTexts(page: Page): Promise<string[]> {
   }));
   if (hasScripts && scripts.length <= 5) return [`only ${scripts.length} scripts were seen`];
   return scripts.flatMap((script) =>
-    (language.startsWith('hi') ? englishIn(script) : hindiIn(script)).map((text) => `${script} says “${text}”`),
+    (language.startsWith('en') ? devanagariIn(script) : englishIn(script)).map((text) => `${script} says “${text}”`),
   );
 }
 
-const hindiIn = ofEachOnce((script) =>
+const devanagariIn = cachePerScript((script) =>
   (script.match(/[\u0900-\u097f][\u0900-\u097f\u200c\u200d ।,]*/g) ?? [])
     .map((text) => text.trim())
     .filter((text) => !EVERYWHERE.some((one) => one.includes(text))),
 );
 
-const englishIn = ofEachOnce((script) =>
+const englishIn = cachePerScript((script) =>
   ENGLISH.filter((text) => ['"', '`', "'"].some((quote) => script.includes(quote + text + quote))),
 );
 
 /** Caches the result per script, because most scripts are shared by many screens. */
-function ofEachOnce(find: (script: string) => string[]): (address: string) => string[] {
+function cachePerScript(find: (script: string) => string[]): (address: string) => string[] {
   const found = new Map<string, string[]>();
   return (address) => {
     const known = found.get(address) ?? find(fs.readFileSync(path.join('build/client', address), 'utf8'));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { createJoinPageKey } from '~/domain/attendance/late-join';
 import { createClock } from '~/lib/clock';
 import { createSigner } from '~/lib/hmac';
-import { memberIdOf } from './journeys';
+import { readMemberId } from './journeys';
 
 const MINUTE = 60_000;
 
@@ -11,10 +11,7 @@ const MINUTE = 60_000;
  * Runs SQL in the platform's database, to create states in the past that cannot be created with a
  * browser.
  */
-export async function inDatabase<Row extends pg.QueryResultRow>(
-  sql: string,
-  values: readonly unknown[],
-): Promise<Row[]> {
+export async function runSql<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]> {
   const client = new pg.Client(process.env.E2E_DATABASE_URL);
   await client.connect();
   try {
@@ -25,13 +22,13 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
 }
 
 /** Stores a member's offline tap in the browser, for a class of today that has already ended. */
-export async function leaveTap(
+export async function storeTap(
   page: Page,
   secret: string,
   { endedMinutesAgo, tappedMinutesAgo }: { endedMinutesAgo: number; tappedMinutesAgo: number },
 ): Promise<void> {
-  const memberId = await memberIdOf(page);
-  const [held] = await inDatabase<{ id: number; day: string }>(
+  const memberId = await readMemberId(page);
+  const [held] = await runSql<{ id: number; day: string }>(
     `INSERT INTO classes (title, description, instructor, class_type, location, live_link, max_participants, class_date, start_time, end_time,
       starts_at, ends_at, announced_at, created_at, updated_at, translations)
     SELECT title, description, instructor, class_type, location, live_link, max_participants, ended::date, '00:00', ended::time,
@@ -54,9 +51,9 @@ export async function leaveTap(
  * Inserts attendances of the member for all days of a 14-day challenge except the last one, which
  * is today.
  */
-export async function practiseThirteenDays(page: Page): Promise<void> {
-  const memberId = await memberIdOf(page);
-  await inDatabase(
+export async function attendThirteenDays(page: Page): Promise<void> {
+  const memberId = await readMemberId(page);
+  await runSql(
     `WITH today AS (SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date AS day),
     days AS (
       SELECT DISTINCT ON (class_date) class_date, id, starts_at FROM classes, today
@@ -76,8 +73,8 @@ export async function practiseThirteenDays(page: Page): Promise<void> {
  * Creates a current class that is listed above the practice that is open to all. The returned
  * function ends the class.
  */
-export async function holdAnotherClass(title: string): Promise<() => Promise<unknown>> {
-  const [held] = await inDatabase<{ id: number }>(
+export async function createAnotherClass(title: string): Promise<() => Promise<unknown>> {
+  const [held] = await runSql<{ id: number }>(
     `INSERT INTO classes (title, description, instructor, class_type, location, live_link, max_participants, class_date, start_time, end_time,
       starts_at, ends_at, announced_at, created_at, updated_at)
     SELECT $1, description, instructor, class_type, location, live_link, max_participants, class_date, '00:00', end_time,
@@ -85,5 +82,5 @@ export async function holdAnotherClass(title: string): Promise<() => Promise<unk
     FROM classes WHERE title = 'Open practice' AND ends_at > now() ORDER BY starts_at LIMIT 1 RETURNING id`,
     [title],
   );
-  return () => inDatabase('UPDATE classes SET ends_at = now() WHERE id = $1', [held?.id]);
+  return () => runSql('UPDATE classes SET ends_at = now() WHERE id = $1', [held?.id]);
 }

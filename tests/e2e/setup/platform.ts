@@ -17,8 +17,8 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
     throw error;
   }
   // Uses a host name, because browsers do not create passkeys for an IP address.
-  process.env.E2E_BASE_URL = platform.addressOf('web').replace('127.0.0.1', 'localhost');
-  process.env.E2E_SANDBOX_URL = platform.addressOf('sandbox');
+  process.env.E2E_BASE_URL = platform.getUrl('web').replace('127.0.0.1', 'localhost');
+  process.env.E2E_SANDBOX_URL = platform.getUrl('sandbox');
   process.env.E2E_DATABASE_URL = platform.env.DATABASE_URL;
   process.env.E2E_SECRET = fs.readFileSync(path.join(platform.dataDir, 'session-secret'), 'utf8');
   return remove;

@@ -11,9 +11,9 @@ const WIDTHS = [320, 768, 1024, 1920];
  * with large text on a phone and at various window widths.
  */
 export async function findReflowProblems(page: Page): Promise<string[]> {
-  const findings = await page.evaluate(containersInFieldsets);
+  const findings = await page.evaluate(findContainersInFieldsets);
   const look = async (at: string) =>
-    findings.push(...(await page.evaluate(textFindings)).map((one) => `${at}: ${one}`));
+    findings.push(...(await page.evaluate(findTextProblems)).map((one) => `${at}: ${one}`));
   await page.setViewportSize({ width: 360, height: 740 });
   for (const percent of LETTERS) {
     const small = await page.evaluate(enlarge, percent);
@@ -34,7 +34,7 @@ export async function findReflowProblems(page: Page): Promise<string[]> {
  * Runs in the page. Returns containers with `container-type` inside a fieldset, because Chromium
  * 150 may not render their content.
  */
-function containersInFieldsets(): string[] {
+function findContainersInFieldsets(): string[] {
   return [...document.querySelectorAll('fieldset, fieldset *')]
     .filter((box) => getComputedStyle(box).containerType !== 'normal')
     .map((box) => `may stay undrawn, a size container within a fieldset: ${box.outerHTML.slice(0, 100)}`);
@@ -46,18 +46,18 @@ function containersInFieldsets(): string[] {
  */
 function enlarge(percent: number): string[] {
   const root = document.documentElement;
-  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const getFontSize = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const texts = [...document.querySelectorAll('body *')].filter(
     (element) =>
       !element.closest('svg, script, style, [aria-hidden="true"], h1, h2, h3, .display') &&
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
   );
   root.style.removeProperty('font-size');
-  const before = texts.map(sizeOf);
+  const before = texts.map(getFontSize);
   root.style.fontSize = `${percent}%`;
   const least = 1 + 0.9 * (percent / 100 - 1);
   return texts
-    .filter((element, at) => (before[at] ?? 0) < 28 && sizeOf(element) < least * (before[at] ?? 0))
+    .filter((element, at) => (before[at] ?? 0) < 28 && getFontSize(element) < least * (before[at] ?? 0))
     .map((element) => element.textContent.trim().slice(0, 40));
 }
 
@@ -65,13 +65,13 @@ function enlarge(percent: number): string[] {
  * Runs in the page. Returns text that overflows the window, is cut off by a box, or is covered by a
  * different element.
  */
-function textFindings(): string[] {
+function findTextProblems(): string[] {
   const findings: string[] = [];
   const extra = document.documentElement.scrollWidth - innerWidth;
   if (extra > 0) findings.push(`the page scrolls sideways by ${extra}`);
 
   // Caches the result per box, because it is needed for every text inside the box.
-  const onceFor = <Answer>(look: (box: Element) => Answer) => {
+  const memoize = <Answer>(look: (box: Element) => Answer) => {
     const answers = new Map<Element, Answer>();
     return (box: Element): Answer => {
       const known = answers.get(box);
@@ -81,8 +81,8 @@ function textFindings(): string[] {
       return answer;
     };
   };
-  const rectOf = onceFor((box) => box.getBoundingClientRect());
-  const styleOf = onceFor((box) => {
+  const rectOf = memoize((box) => box.getBoundingClientRect());
+  const styleOf = memoize((box) => {
     const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(box);
     return { overflowX, overflowY, position, clipPath, textOverflow };
   });
@@ -98,7 +98,7 @@ function textFindings(): string[] {
    * Returns the box that cuts off the element, or null. A scrollable box is not counted, because
    * its content can be scrolled into view.
    */
-  const cutBy = (element: Element, rect: DOMRect) => {
+  const findCuttingBox = (element: Element, rect: DOMRect) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position, clipPath, textOverflow } = styleOf(box);
       if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return null;
@@ -115,7 +115,7 @@ function textFindings(): string[] {
    * Returns the layer of an element. Fixed, sticky, scrollable and modal boxes are separate layers,
    * which may cover content of another layer.
    */
-  const layerOf = (element: Element) => {
+  const findLayer = (element: Element) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { position, overflowY } = styleOf(box);
       if (/fixed|sticky/.test(position) || /auto|scroll/.test(overflowY) || box.matches('dialog, [popover]'))
@@ -144,9 +144,9 @@ function textFindings(): string[] {
     if (!element || !text || !isForEyes(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = cutBy(element, range.getBoundingClientRect());
+    const box = findCuttingBox(element, range.getBoundingClientRect());
     if (box) findings.push(`“${text}” is cut off by ${box.outerHTML.slice(0, 100)}`);
-    const layer = layerOf(element);
+    const layer = findLayer(element);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
     lines.push(...rects.map((rect) => ({ rect, text, layer })));
     if (isTorn(element, node.textContent ?? '', rects)) findings.push(`“${text}” is torn within a word`);

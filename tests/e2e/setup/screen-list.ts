@@ -1,5 +1,5 @@
-import { addressesOfScreens } from '../../setup/routes';
-import { taughtBy } from './journeys';
+import { listScreenAddresses } from '../../setup/routes';
+import { createTeacherQuery } from './journeys';
 
 /**
  * URL of a screen. If it depends on the test data, the screen is found through a link: `through` is
@@ -10,16 +10,25 @@ export type Screen = string | { from: string; through: string; like: string };
 const PUBLIC_SCREENS = [
   '/',
   '/hi',
+  '/mr',
   '/landing',
   '/hi/landing',
+  '/mr/landing',
   '/privacy',
   '/hi/privacy',
+  '/mr/privacy',
   '/terms',
   '/hi/terms',
+  '/mr/terms',
   '/refunds',
   '/hi/refunds',
+  '/mr/refunds',
+  '/privacy/versions/0',
+  '/hi/privacy/versions/0',
+  '/mr/privacy/versions/0',
   '/c/SUKH-ASAN-2345',
   '/hi/c/SUKH-ASAN-2345',
+  '/mr/c/SUKH-ASAN-2345',
   '/c/SUKH-ASAN-9999',
   '/nowhere',
   '/hi/nowhere',
@@ -28,13 +37,16 @@ const PUBLIC_SCREENS = [
   '/login/code',
   '/register?refcode=ASHAFX2Y',
   '/register?lang=hi',
+  '/register?lang=mr',
   '/forgot-password',
   '/restore-phone?token=spent',
   '/resources',
   '/resources?list=faqs',
   '/resources?lang=hi',
+  '/resources?lang=mr',
   '/help',
   '/help?lang=hi',
+  '/help?lang=mr',
   '/api/docs',
   '/admin/login',
 ];
@@ -47,11 +59,15 @@ const MEMBER_AREA = [
   '/dashboard?tab=referral',
   '/dashboard?tab=referral&view=rewards',
   '/dashboard?tab=leaderboard',
-  '/dashboard?tab=leaderboard&period=month',
+  '/dashboard?tab=leaderboard&list=friends',
+  '/dashboard?tab=leaderboard&list=top',
+  '/dashboard?tab=leaderboard&list=top&period=month',
   '/profile-edit',
   '/profile-edit/password',
   '/profile-edit/reminders',
+  '/profile-edit/privacy',
   '/profile-edit/delete',
+  '/donations/tax-details',
   '/rate',
   '/resources',
   '/help',
@@ -62,6 +78,8 @@ const MEMBER_AREA = [
 
 const MEMBER_SCREENS = [
   '/dashboard',
+  '/dashboard?lang=mr',
+  '/dashboard?tab=referral&view=rewards&lang=mr',
   ...MEMBER_AREA,
   '/donations',
   '/donations?way=qr&amount=501',
@@ -72,23 +90,40 @@ const MEMBER_SCREENS = [
  * Values for path parameters that exist in the demo data. Parameters that are not listed get the
  * value 1.
  */
-const EXAMPLES: Record<string, string> = { ':userId': '5', ':adminId': '2' };
+const EXAMPLES: Record<string, string> = {
+  ':policy': 'terms',
+  ':language': 'hi',
+  ':lawDate': '2026-04-01',
+  ':date': '2026-11-20',
+  ':userId': '5',
+  ':adminId': '2',
+};
 
 /**
  * Routes whose ids depend on the test data. The tests reach them through the links in
  * `CLASS_SCREENS` and `SCREENS`.
  */
-const FOUND_BY_LINKS = ['/admin/classes/:classId', '/admin/financials/:donationId'];
+const FOUND_BY_LINKS = [
+  '/admin/classes/:classId',
+  '/admin/financials/:donationId',
+  '/admin/sections/policies/:policy/:language/preview',
+];
 
 /** Back office screens from the route table, except the login and the routes in FOUND_BY_LINKS. */
-const STAFF_SCREENS = (await addressesOfScreens())
+const STAFF_SCREENS = (await listScreenAddresses())
   .filter((address) => address.startsWith('/admin/') && !address.startsWith('/admin/login'))
   .filter((address) => !FOUND_BY_LINKS.some((found) => address.startsWith(found)))
   .map((address) => address.replaceAll(/:\w+/g, (part) => EXAMPLES[part] ?? '1'))
-  .map((address) => (address.startsWith('/admin/classes/') ? `${address}?${taughtBy('Ananya Deshpande')}` : address));
+  .map((address) =>
+    address.startsWith('/admin/classes/') ? `${address}?${createTeacherQuery('Ananya Deshpande')}` : address,
+  );
 
 const STAFF_STATES = [
+  '/admin/dashboard/trends?days=365',
+  '/admin/reports/board?month=2026-10',
+  '/admin/reports/board?month=2999-01',
   '/admin/classes?teacher=Nobody&kind=Beginner',
+  '/admin/classes?view=list',
   '/admin/reviews?stars=2',
   '/admin/batches?edit=Monday',
   '/admin/faqs/999999',
@@ -103,7 +138,7 @@ const STAFF_STATES = [
  * week.
  */
 const CLASS_SCREENS = ['', '/repeat', '/end-series', '/cancel', '/delete'].map((act) => ({
-  from: `/admin/classes?${taughtBy(act === '/repeat' ? 'Sangha volunteers' : 'Ananya Deshpande')}`,
+  from: `/admin/classes?${createTeacherQuery(act === '/repeat' ? 'Sangha volunteers' : 'Ananya Deshpande')}`,
   through: `table a[aria-label][href^="/admin/classes/"]${act === '' ? '[aria-label^="Edit"]' : `[href*="${act}?"]`}`,
   like: `/admin/classes/1${act}`,
 }));
@@ -124,24 +159,22 @@ export const SCREENS = {
       through: 'table a[href^="/admin/financials/"]',
       like: '/admin/financials/1',
     },
+    '/admin/financials/1/refund',
   ],
 } satisfies Record<string, readonly Screen[]>;
 
 /**
- * One screen per page template. `npm test` checks only these; `npm run test:deep` checks the
+ * The screens that are used most. `npm test` checks only these; `npm run test:deep` checks the
  * remaining screens.
  */
-export const TEMPLATES: ReadonlySet<Screen> = new Set([
+export const MOST_USED_SCREENS: ReadonlySet<Screen> = new Set([
   '/',
   '/hi',
-  '/landing',
   '/privacy',
   '/c/SUKH-ASAN-2345',
   '/nowhere',
   '/login',
   '/register?refcode=ASHAFX2Y',
-  '/forgot-password',
-  '/api/docs',
   '/admin/login',
   '/dashboard',
   '/dashboard?tab=resources',
@@ -149,25 +182,16 @@ export const TEMPLATES: ReadonlySet<Screen> = new Set([
   '/dashboard?tab=leaderboard',
   '/profile-edit?lang=hi',
   '/profile-edit',
-  '/profile-edit/delete',
-  '/rate',
   '/help?lang=hi',
   '/streak',
   '/timetable',
   '/donations',
   '/donations?way=qr&amount=501',
-  '/donations?tab=history',
   '/admin/dashboard',
+  '/admin/dashboard/trends',
   '/admin/users?search=nobody-of-this-name',
   '/admin/users/5',
-  '/admin/users/5/delete',
-  '/admin/staff/2',
-  '/admin/account',
   '/admin/financials?status=pending',
-  '/admin/reviews?stars=2',
-  '/admin/batches?edit=Monday',
-  '/admin/challenges/1',
-  '/admin/faqs/1',
   '/admin/sections',
 ]);
 
@@ -180,4 +204,6 @@ export const AT_THE_END = [
   '/donations/checkout/:orderId',
   '/rewards/t-shirt',
   '/admin/login/code',
+  '/admin/import/:importId',
+  '/admin/sections/policies/:policy/:language/preview',
 ] as const;

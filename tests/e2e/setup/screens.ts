@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { localizePath } from '~/i18n/languages';
-import { ASHA, dashboardOf, MARY, staffAt } from './journeys';
+import { type Language, localizePath, parseLanguage } from '~/i18n/languages';
+import { ASHA, openDashboard, MARY, openAsStaff } from './journeys';
 import { type Screen, SCREENS } from './screen-list';
 
 export const PHONE = { width: 360, height: 740 };
@@ -15,43 +15,48 @@ interface Person {
 
 export const PEOPLE: Record<keyof typeof SCREENS, Person> = {
   visitor: { enter: () => Promise.resolve(), screens: SCREENS.visitor },
-  member: { enter: (page) => dashboardOf(page, ASHA), screens: SCREENS.member },
+  member: { enter: (page) => openDashboard(page, ASHA), screens: SCREENS.member },
   'asked member': {
     enter: async (page) => {
-      await dashboardOf(page, MARY);
+      await openDashboard(page, MARY);
       await expect(page.getByRole('button', { name: 'I agree' })).toBeVisible();
     },
     screens: SCREENS['asked member'],
   },
-  admin: { enter: (page) => staffAt(page, '/admin/account'), screens: SCREENS.admin },
+  admin: { enter: (page) => openAsStaff(page, '/admin/account'), screens: SCREENS.admin },
 };
 
-export const nameOf = (screen: Screen) =>
+export const getScreenName = (screen: Screen) =>
   typeof screen === 'string' ? screen : `${screen.from}, then ${screen.through}`;
 
 /**
  * Returns the URL of a screen. If the URL depends on the test data, finds the link to the screen.
  */
-export async function addressOf(page: Page, screen: Screen): Promise<string> {
+export async function findAddress(page: Page, screen: Screen): Promise<string> {
   if (typeof screen === 'string') return screen;
   await page.goto(screen.from);
   return (await page.locator(screen.through).first().getAttribute('href')) ?? screen.through;
 }
 
-export const isHindi = (screen: Screen) => typeof screen === 'string' && /[?&]lang=hi\b|^\/hi\b/.test(screen);
+/** Returns the language in the URL of a screen. */
+export function getLanguageOfScreen(screen: Screen): Language {
+  const code = typeof screen === 'string' ? /[?&]lang=(\w+)|^\/(hi|mr)\b/.exec(screen) : null;
+  return parseLanguage(code?.[1] ?? code?.[2] ?? 'en');
+}
 
 /**
  * Returns the screens in Hindi. Public pages have a Hindi URL, and the remaining pages depend on
  * the language setting. Pages for staff and developers are left out, because they exist only in
  * English.
  */
-export function inHindi(screens: readonly Screen[]): Screen[] {
+export function translateScreens(screens: readonly Screen[]): Screen[] {
   const translated = screens
     .filter((screen) => screen !== '/api/docs' && screen !== '/admin/login')
+    .filter((screen) => ['en', 'hi'].includes(getLanguageOfScreen(screen)))
     .map((screen) => {
       if (typeof screen !== 'string') return screen;
       if (/^\/(?:|landing|privacy|refunds|terms|nowhere|c\/.*)$/.test(screen)) return localizePath('hi', screen);
-      return isHindi(screen) ? screen : `${screen}${screen.includes('?') ? '&' : '?'}lang=hi`;
+      return getLanguageOfScreen(screen) === 'hi' ? screen : `${screen}${screen.includes('?') ? '&' : '?'}lang=hi`;
     });
   return [...new Set(translated)];
 }
@@ -61,12 +66,12 @@ export function inHindi(screens: readonly Screen[]): Screen[] {
  * is open.
  */
 export async function showScreen(page: Page, screen: Screen): Promise<void> {
-  await page.goto(await addressOf(page, screen));
-  await untilTakenOver(page);
+  await page.goto(await findAddress(page, screen));
+  await waitForHydration(page);
 }
 
 /** Waits until the page is hydrated. Returns immediately for a page without JavaScript. */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const hasScripts = document.querySelector('script[type="module"]') !== null;
     const isTakenOver = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { Secret, TOTP } from 'otpauth';
-import { staffAt } from './journeys';
+import { openAsStaff } from './journeys';
 import { expect } from './test';
 
 const PASSWORD = 'chandra-namaskar-9';
 
 /** Logs in as the first admin, creates another admin, and opens the login page again. */
-export async function newAdmin(page: Page, name = 'staff'): Promise<{ username: string }> {
+export async function createNewAdmin(page: Page, name = 'staff'): Promise<{ username: string }> {
   const username = `${name}-${Math.random().toString(36).slice(2, 10)}`;
-  await staffAt(page, '/admin/staff/new');
+  await openAsStaff(page, '/admin/staff/new');
   const dialog = page.getByRole('dialog', { name: 'Add an admin' });
   await dialog.getByLabel('Name', { exact: true }).fill('Kavita Joshi');
   await dialog.getByLabel('Email').fill(`${username}@sangha.example`);
@@ -26,7 +26,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login$/);
 }
 
-export async function passPassword(page: Page, { username }: { username: string }): Promise<void> {
+export async function submitPassword(page: Page, { username }: { username: string }): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -41,14 +41,14 @@ export async function setUpApp(page: Page): Promise<string> {
   await page.goto('/admin/security');
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const secret = (await page.locator('main code').textContent()) ?? '';
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await page.getByLabel('Code', { exact: true }).fill(generateCode(secret));
   await page.getByRole('button', { name: 'Use this app' }).click();
   await expect(page).toHaveURL(/\/admin\/security\/recovery-codes$/);
   return secret;
 }
 
 /** Returns the code that an authenticator app with this secret shows `steps` periods from now. */
-export function codeOf(secret: string, steps = 0): string {
+export function generateCode(secret: string, steps = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) });
   return app.generate({ timestamp: Date.now() + steps * 30_000 });
 }

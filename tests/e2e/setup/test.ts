@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
-import { KeptContexts } from './kept-context';
+import { ContextPool } from './context-pool';
 
 export interface ReceivedMessage {
   sid: string;
@@ -33,37 +33,37 @@ interface Fixtures {
  * do not share rate limits. It reuses the worker's context, which is cleared before each test,
  * unless `isAlone` is set.
  */
-export const test = base.extend<Fixtures, { kept: KeptContexts }>({
+export const test = base.extend<Fixtures, { contextPool: ContextPool }>({
   isAlone: [false, { option: true }],
-  kept: [
+  contextPool: [
     async ({}, use) => {
-      const kept = new KeptContexts();
-      await use(kept);
-      await kept.close();
+      const pool = new ContextPool();
+      await use(pool);
+      await pool.close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, kept, isAlone, javaScriptEnabled, viewport, extraHTTPHeaders }, use) => {
-    if (!isAlone) return use(await kept.emptied(browser, { javaScriptEnabled, viewport, extraHTTPHeaders }));
+  context: async ({ browser, contextPool, isAlone, javaScriptEnabled, viewport, extraHTTPHeaders }, use) => {
+    if (!isAlone)
+      return use(await contextPool.getEmptyContext(browser, { javaScriptEnabled, viewport, extraHTTPHeaders }));
     const own = await browser.newContext();
     await use(own);
     await own.close();
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   baseURL: ({ baseUrl }, use) => use(baseUrl),
-  extraHTTPHeaders: ({}, use) =>
-    use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-  baseUrl: ({}, use) => use(addressIn('E2E_BASE_URL')),
-  sandboxUrl: ({}, use) => use(addressIn('E2E_SANDBOX_URL')),
-  secret: ({}, use) => use(addressIn('E2E_SECRET')),
+  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': randomIp() }),
+  baseUrl: ({}, use) => use(readVariable('E2E_BASE_URL')),
+  sandboxUrl: ({}, use) => use(readVariable('E2E_SANDBOX_URL')),
+  secret: ({}, use) => use(readVariable('E2E_SECRET')),
   latestMessage: ({ sandboxUrl }, use) =>
     use(async (phone, newerThan) => {
       let latest: ReceivedMessage | undefined;
-      const arrived = async () => {
-        latest = (await messagesTo(sandboxUrl, phone))[0];
+      const hasArrived = async () => {
+        latest = (await fetchMessages(sandboxUrl, phone))[0];
         return latest !== undefined && latest.sid !== newerThan;
       };
-      await expect.poll(arrived, { timeout: 45_000, message: `a message to ${phone}` }).toBe(true);
+      await expect.poll(hasArrived, { timeout: 45_000, message: `a message to ${phone}` }).toBe(true);
       if (!latest) throw new Error(`No message to ${phone}`);
       return latest;
     }),
@@ -71,13 +71,15 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
 
 export { expect };
 
-async function messagesTo(sandboxUrl: string, phone: string): Promise<ReceivedMessage[]> {
+export const randomIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+async function fetchMessages(sandboxUrl: string, phone: string): Promise<ReceivedMessage[]> {
   const response = await fetch(`${sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
   const { messages } = (await response.json()) as { messages: ReceivedMessage[] };
   return messages;
 }
 
-function addressIn(name: string): string {
+function readVariable(name: string): string {
   const address = process.env[name];
   if (!address) throw new Error(`${name} is not set: the platform is not running`);
   return address;

@@ -10,8 +10,8 @@ interface Walk {
   findings: () => string[];
 }
 
-const MOST_STOPS = 400;
-const STOPS_A_LOOK = 12;
+const MAX_STOPS = 400;
+const STOPS_PER_CHECK = 12;
 
 /**
  * Presses Tab from the top of a page until the focus leaves the page. Reports each focused element
@@ -23,8 +23,8 @@ export async function findKeyboardProblems(page: Page): Promise<string[]> {
   const walk: JSHandle<Walk> = await page.evaluateHandle(startWalk);
   const devtools = await page.context().newCDPSession(page);
   try {
-    for (let stop = 0; stop < MOST_STOPS; stop += STOPS_A_LOOK) {
-      await Promise.all(Array.from({ length: STOPS_A_LOOK }, () => pressTab(devtools)).flat());
+    for (let stop = 0; stop < MAX_STOPS; stop += STOPS_PER_CHECK) {
+      await Promise.all(Array.from({ length: STOPS_PER_CHECK }, () => pressTab(devtools)).flat());
       if (await walk.evaluate((there) => there.isOver())) return await walk.evaluate((there) => there.findings());
     }
   } finally {
@@ -61,9 +61,9 @@ function startWalk(): Walk {
   let stays = 0;
   let turns = 0;
 
-  const name = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
+  const describeElement = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
 
-  const ringOf = (element: Element) => {
+  const describeFocusRing = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     return isDrawn
@@ -72,13 +72,13 @@ function startWalk(): Walk {
   };
 
   /** A control may be drawn by its label. In this case the label may have the focus ring. */
-  const ringOwner = (element: Element) =>
-    [element, element.closest('label')].find((owner) => owner !== null && ringOf(owner) !== null) ?? null;
+  const findRingOwner = (element: Element) =>
+    [element, element.closest('label')].find((owner) => owner !== null && describeFocusRing(owner) !== null) ?? null;
 
   const isClipping = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
     overflowX !== 'visible' || overflowY !== 'visible';
 
-  const cutBy = (owner: Element, reach: number) => {
+  const findCuttingBox = (owner: Element, reach: number) => {
     const { left, top, right, bottom } = owner.getBoundingClientRect();
     const isOutside = (box: { left: number; top: number; right: number; bottom: number }) =>
       left - reach < box.left - 1 ||
@@ -88,12 +88,12 @@ function startWalk(): Walk {
     if (bottom - top > innerHeight) return null;
     if (isOutside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return 'the edge of the window';
     for (let box = owner.parentElement; box && box !== document.body; box = box.parentElement) {
-      if (isClipping(getComputedStyle(box)) && isOutside(box.getBoundingClientRect())) return name(box);
+      if (isClipping(getComputedStyle(box)) && isOutside(box.getBoundingClientRect())) return describeElement(box);
     }
     return null;
   };
 
-  const coveredBy = (owner: Element) => {
+  const findCover = (owner: Element) => {
     const [box] = owner.getClientRects();
     if (!box) return 'nothing: it has no box';
     const inset = 3;
@@ -106,19 +106,19 @@ function startWalk(): Walk {
     for (const [x, y] of points) {
       const hit = document.elementFromPoint(x, y);
       const isItsOwn = hit && (owner.parentElement?.contains(hit) || hit.contains(owner));
-      if (!isItsOwn) return hit ? name(hit) : 'the edge of the window';
+      if (!isItsOwn) return hit ? describeElement(hit) : 'the edge of the window';
     }
     return null;
   };
 
-  const faultsOf = (element: Element, owner: Element | null) => {
-    const ring = owner && ringOf(owner);
-    if (!owner || !ring) return [`no ring: ${name(element)}`];
-    const cut = cutBy(owner, ring.reach);
-    const cover = coveredBy(owner);
+  const listFocusProblems = (element: Element, owner: Element | null) => {
+    const ring = owner && describeFocusRing(owner);
+    if (!owner || !ring) return [`no ring: ${describeElement(element)}`];
+    const cut = findCuttingBox(owner, ring.reach);
+    const cover = findCover(owner);
     return [
-      ...(cut ? [`ring cut off by ${cut}: ${name(element)}`] : []),
-      ...(cover ? [`covered by ${cover}: ${name(element)}`] : []),
+      ...(cut ? [`ring cut off by ${cut}: ${describeElement(element)}`] : []),
+      ...(cover ? [`covered by ${cover}: ${describeElement(element)}`] : []),
     ];
   };
 
@@ -126,8 +126,10 @@ function startWalk(): Walk {
    * Reports a ring that is still there after the focus has moved on, because such a ring does not
    * indicate the focus.
    */
-  const leave = () =>
-    last && ringOf(last.owner)?.text === last.ring ? [`same ring without focus: ${name(last.element)}`] : [];
+  const checkRingIsGone = () =>
+    last && describeFocusRing(last.owner)?.text === last.ring
+      ? [`same ring without focus: ${describeElement(last.element)}`]
+      : [];
 
   const isStop = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -144,15 +146,22 @@ function startWalk(): Walk {
       control.type === 'radio' &&
       [...visited].some((other) => other instanceof HTMLInputElement && other.name === control.name));
 
-  const missed = () => {
+  const listStops = () => {
     const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-    return [...front.querySelectorAll(CONTROLS)]
-      .filter((control) => isStop(control) && !isReached(control))
-      .map((control) => `never reached: ${name(control)}`);
+    return [...front.querySelectorAll(CONTROLS)].filter(isStop);
   };
 
+  // A control that appears during the walk, for example when a class starts, may be behind the
+  // focus.
+  const stopsAtStart = new Set(listStops());
+
+  const listMissed = () =>
+    listStops()
+      .filter((control) => stopsAtStart.has(control) && !isReached(control))
+      .map((control) => `never reached: ${describeElement(control)}`);
+
   /** Returns the problems of the focused element, or null if the focus is back at the start. */
-  const look = () => {
+  const checkFocus = () => {
     const element = document.activeElement;
     // A field may take focus after the first Tab, so the walk can start in the middle of the page.
     // When focus leaves the last element, the walk continues from the top of the page.
@@ -160,24 +169,24 @@ function startWalk(): Walk {
     if (element === last?.element) {
       // A date field has several tab stops: day, month and year belong to the same element.
       stays += 1;
-      return stays > 8 ? [`the focus stays on ${name(element)}`] : [];
+      return stays > 8 ? [`the focus stays on ${describeElement(element)}`] : [];
     }
     if (visited.has(element)) return null;
-    const left = leave();
+    const left = checkRingIsGone();
     visited.add(element);
     stays = 0;
-    const owner = ringOwner(element);
-    last = owner ? { element, owner, ring: ringOf(owner)?.text ?? '' } : undefined;
-    return [...left, ...faultsOf(element, owner)];
+    const owner = findRingOwner(element);
+    last = owner ? { element, owner, ring: describeFocusRing(owner)?.text ?? '' } : undefined;
+    return [...left, ...listFocusProblems(element, owner)];
   };
 
   const findings: string[] = [];
   let isOver = false;
   addEventListener('keyup', () => {
     if (isOver) return;
-    const found = look();
+    const found = checkFocus();
     if (found) findings.push(...found);
     else isOver = true;
   });
-  return { isOver: () => isOver, findings: () => [...findings, ...missed()] };
+  return { isOver: () => isOver, findings: () => [...findings, ...listMissed()] };
 }

@@ -11,7 +11,7 @@ const PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms', '/nowhere'].fl
   path === '/' ? '/hi' : `/hi${path}`,
 ]);
 
-test('an asset is sent as small as the browser takes it, and kept for good', async ({ request }) => {
+test('an asset is sent in the best encoding of the browser, and cached permanently', async ({ request }) => {
   const get = (path: string, accepted: string, headers = {}) =>
     request.get(path, { headers: { 'Accept-Encoding': accepted, ...headers } });
   const pages = await Promise.all(['/', '/login'].map(async (path) => (await request.get(path)).text()));
@@ -34,12 +34,12 @@ test('an asset is sent as small as the browser takes it, and kept for good', asy
   }
 });
 
-test('an asset that is not there is not found, in whatever form', async ({ request }) => {
+test('a missing asset is not found, in any encoding', async ({ request }) => {
   const answer = await request.get('/assets/nowhere.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.status()).toBe(404);
 });
 
-test('the server is built of the packages that patches/ makes faster', () => {
+test('the server bundle contains the packages patched by patches/', () => {
   const files = fs.readdirSync('build/server', { recursive: true, encoding: 'utf8' });
   const texts = files
     .filter((file) => file.endsWith('.js'))
@@ -49,14 +49,14 @@ test('the server is built of the packages that patches/ makes faster', () => {
   expect(server).toMatch(/tables[\w$]*\.get\(manifest\.routes\)/);
 });
 
-test('no script of a browser has a lookbehind, which Safari before 16.4 cannot parse', () => {
+test('no browser script has a lookbehind, which Safari before 16.4 cannot parse', () => {
   const names = fs.readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
   expect(names.length).toBeGreaterThan(50);
   const unreadable = names.filter((name) => /\(\?<[=!]/.test(fs.readFileSync(`build/client/assets/${name}`, 'utf8')));
   expect(unreadable).toEqual([]);
 });
 
-test('a public page loads no script and nothing from elsewhere', async ({ page, baseUrl }) => {
+test('a public page loads no script and nothing from other hosts', async ({ page, baseUrl }) => {
   const requests: { url: string; kind: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), kind: request.resourceType() }));
   for (const path of PAGES) await page.goto(path);

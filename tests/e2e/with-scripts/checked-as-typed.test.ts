@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
-import { ASHA, dashboardOf, newMember, register, staffAt } from '../setup/journeys';
+import { ASHA, openDashboard, createMemberInput, register, openAsStaff } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-test('an error leaves its field as it is corrected, and comes back when it is not; nothing is sent and no focus moves', async ({
+test('an error disappears while its field is corrected, and returns if it is not; nothing is sent and the focus stays', async ({
   page,
 }) => {
-  await staffAt(page, '/admin/classes/new');
+  await openAsStaff(page, '/admin/classes/new');
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Title', { exact: true }).fill('Evening stretch');
   await page.getByLabel('Description', { exact: true }).fill('Slow.');
   await page.getByLabel('Instructor').fill('Meera');
-  await page.getByLabel('Date').fill('2030-01-01');
+  await page.getByLabel('First date').fill('2030-01-01');
   await page.getByLabel('Starts at').fill('19:00');
   await page.getByLabel('Ends at').fill('20:00');
   await page.getByLabel('Live link').fill('meet');
@@ -19,7 +19,7 @@ test('an error leaves its field as it is corrected, and comes back when it is no
   await expect(link).toHaveAccessibleDescription(/The live link must be a URL/);
   await expect(page.getByRole('region', { name: 'One thing to fix' })).toBeFocused();
   await page.waitForLoadState('networkidle');
-  const sent = postsOf(page);
+  const sent = recordPosts(page);
   await link.fill('https://meet.google.com/abc-defg-hij');
   await expect(link).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: /to fix$/ })).toHaveCount(0);
@@ -29,10 +29,10 @@ test('an error leaves its field as it is corrected, and comes back when it is no
   expect(sent).toEqual([]);
 });
 
-test('a field for a code drops what separates its characters, typed or pasted, and keeps six', async ({ page }) => {
+test('a code field drops separators, typed or pasted, and keeps six characters', async ({ page }) => {
   await page.goto('/login/code');
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByLabel('Phone number').fill(createMemberInput().phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/login\/verify$/);
   await page.waitForLoadState('networkidle');
@@ -45,8 +45,8 @@ test('a field for a code drops what separates its characters, typed or pasted, a
   await expect(code).toHaveValue('123456');
 });
 
-test('in Hindi a field of the profile is checked in Hindi', async ({ page }) => {
-  await dashboardOf(page, ASHA);
+test('in Hindi a profile field is validated in Hindi', { tag: '@deep' }, async ({ page }) => {
+  await openDashboard(page, ASHA);
   await page.goto('/profile-edit?lang=hi');
   await page.waitForLoadState('networkidle');
   const email = page.locator('input[name="email"]');
@@ -57,8 +57,8 @@ test('in Hindi a field of the profile is checked in Hindi', async ({ page }) => 
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a switch and a text that were changed are both saved', async ({ page }) => {
-  await staffAt(page, '/admin/faqs/new');
+test('a changed switch and a changed text are both saved', { tag: '@deep' }, async ({ page }) => {
+  await openAsStaff(page, '/admin/faqs/new');
   await page.waitForLoadState('networkidle');
   const question = `Is it ${Math.random().toString(36).slice(2)}?`;
   await page.getByLabel('Question', { exact: true }).fill(question);
@@ -75,10 +75,8 @@ test('a switch and a text that were changed are both saved', async ({ page }) =>
   await expect(row).toContainText('Inactive');
 });
 
-test('before anything is sent a field is told what is wrong once it is left, and no longer once it is right', async ({
-  page,
-}) => {
-  const sent = postsOf(page);
+test('before submitting, a field shows its error once it loses the focus, until it is correct', async ({ page }) => {
+  const sent = recordPosts(page);
   await page.goto('/register');
   await page.waitForLoadState('networkidle');
   const phone = page.getByLabel('Phone number');
@@ -100,21 +98,44 @@ test('before anything is sent a field is told what is wrong once it is left, and
   expect(sent).toEqual([]);
 });
 
-test('a number that is wrong in one country is right as soon as another one is chosen', async ({ page }) => {
-  await page.goto('/login');
+test('the rules of the sign-up form get a tick while they are typed, and the ticks are announced in a pause', async ({
+  page,
+}) => {
+  await page.goto('/register');
   await page.waitForLoadState('networkidle');
-  const phone = page.getByLabel('Phone number');
-  await phone.fill('2025550143');
-  await page.getByLabel('Password', { exact: true }).focus();
-  await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
-  await page.getByRole('button', { name: /^Country code/ }).click();
-  await page.getByRole('combobox', { name: /Search/ }).fill('united states');
-  await page.keyboard.press('Enter');
-  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  const password = page.getByLabel('Password', { exact: true });
+  const announced = page.getByRole('status').filter({ hasText: ': done' });
+  await expect(password).toHaveAccessibleDescription(/6 characters or more.*Not your name.*An easy one like 123456/);
+  await page.getByLabel('Name').fill('Asha Sharma');
+  await password.pressSequentially('sharma');
+  await expect(announced).toHaveText('6 characters or more: done');
+  await password.fill('surya-namaskar');
+  await expect(announced).toHaveText('6 characters or more: done, Not your name or phone number: done');
+  await page.getByLabel('Phone number').fill('98765');
+  await expect(announced).toHaveCount(1);
+  await page.getByLabel('Phone number').fill('9876543210');
+  await expect(announced.first()).toHaveText('Your WhatsApp number, 10 digits: done');
 });
 
-test('what only the server knows stays said until its field is changed', async ({ page }) => {
-  await register(page, { ...newMember(), phone: ASHA.phone });
+test(
+  'a number that is wrong in one country is accepted as soon as the right country is chosen',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    const phone = page.getByLabel('Phone number');
+    await phone.fill('2025550143');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
+    await page.getByRole('button', { name: /^Country code/ }).click();
+    await page.getByRole('combobox', { name: /Search/ }).fill('united states');
+    await page.keyboard.press('Enter');
+    await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+test('an error from the server stays until its field is changed', async ({ page }) => {
+  await register(page, { ...createMemberInput(), phone: ASHA.phone });
   const phone = page.getByLabel('Phone number');
   await expect(phone).toHaveAccessibleDescription(/already registered/);
   await page.waitForLoadState('networkidle');
@@ -126,8 +147,8 @@ test('what only the server knows stays said until its field is changed', async (
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a message that comes up takes no press away from what it moves', async ({ page }) => {
-  await staffAt(page, '/admin/faqs/new');
+test('a message that appears does not swallow the press on what it moves', async ({ page }) => {
+  await openAsStaff(page, '/admin/faqs/new');
   await page.waitForLoadState('networkidle');
   const question = page.getByLabel('Question', { exact: true });
   await question.fill('Is it?');
@@ -142,7 +163,7 @@ test('a message that comes up takes no press away from what it moves', async ({ 
 });
 
 test(
-  'every form of the back office and of the profile checks what is typed in it',
+  'every form of the back office and of the profile is validated while typing',
   { tag: '@deep' },
   async ({ page }) => {
     const staff = [
@@ -151,13 +172,18 @@ test(
       { at: '/admin/account', label: 'New password', wrong: 'abc', said: /at least 6 characters/ },
       { at: '/admin/video/new', label: 'YouTube link', wrong: 'https://example.org', said: /valid YouTube URL/ },
       { at: '/admin/resources/new', label: 'Title', wrong: ' ', said: /required fields/ },
-      { at: '/admin/batches?edit=Monday', label: /Monday/, wrong: ' ', said: 'Instruction cannot be empty' },
+      {
+        at: '/admin/batches?edit=Monday',
+        label: 'Instruction for Monday',
+        wrong: ' ',
+        said: 'Instruction cannot be empty',
+      },
       { at: '/admin/users/5/delete', label: /^Type/, wrong: 'delete', said: /Please type/ },
-      { at: '/admin/dashboard', label: 'Button link', wrong: 'register', said: /must be a page of this site/ },
+      { at: '/admin/dashboard#hero', label: 'Button link', wrong: 'register', said: /must be a page of this site/ },
     ];
-    await staffAt(page, '/admin/account');
+    await openAsStaff(page, '/admin/account');
     for (const form of staff) await expectChecked(page, form);
-    await dashboardOf(page, ASHA);
+    await openDashboard(page, ASHA);
     const password = { at: '/profile-edit/password', wrong: 'abc', said: /at least 6 characters/ };
     await expectChecked(page, { ...password, label: 'New password' });
   },
@@ -176,7 +202,7 @@ async function expectChecked(
   await expect.soft(field, `${at}, ${String(label)}`).toHaveAccessibleDescription(said);
 }
 
-function postsOf(page: Page): string[] {
+function recordPosts(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   return sent;

@@ -1,52 +1,56 @@
 import type { Page } from 'playwright';
-import { expectLogin, newMember, register } from '../setup/journeys';
+import { expectLogin, createMemberInput, register } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 /** Returns the number of milliseconds between the message and the next page. */
-async function delayTo(url: RegExp, message: string, page: Page): Promise<number> {
+async function measureDelay(url: RegExp, message: string, page: Page): Promise<number> {
   await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
   const seen = Date.now();
   await page.waitForURL(url);
   return Date.now() - seen;
 }
 
-test('messages stand for the specification’s time before the next page', async ({ page, latestMessage }) => {
-  const member = newMember();
-  await register(page, member);
-  const signUp = await delayTo(/\/login$/, 'Registration successful! Please login.', page);
+test(
+  'messages are shown for the specified time before the next page',
+  { tag: '@deep' },
+  async ({ page, latestMessage }) => {
+    const member = createMemberInput();
+    await register(page, member);
+    const signUp = await measureDelay(/\/login$/, 'Registration successful! Please login.', page);
 
-  await page.goto('/forgot-password');
-  await page.getByLabel('Phone number').fill(member.phone);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  const forgot = await delayTo(/\/reset-password$/, 'OTP sent successfully to your phone number!', page);
+    await page.goto('/forgot-password');
+    await page.getByLabel('Phone number').fill(member.phone);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const forgot = await measureDelay(/\/reset-password$/, 'OTP sent successfully to your phone number!', page);
 
-  const { variables } = await latestMessage(`+91${member.phone}`);
-  await page.getByLabel('OTP', { exact: true }).fill(variables['1'] ?? '');
-  await page.getByLabel('New password').fill('new-morning-7');
-  await page.getByLabel('Confirm password').fill('new-morning-7');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  const reset = await delayTo(/\/login$/, 'Password reset successfully! You can now login', page);
+    const { variables } = await latestMessage(`+91${member.phone}`);
+    await page.getByLabel('OTP', { exact: true }).fill(variables['1'] ?? '');
+    await page.getByLabel('New password').fill('new-morning-7');
+    await page.getByLabel('Confirm password').fill('new-morning-7');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    const reset = await measureDelay(/\/login$/, 'Password reset successfully! You can now login', page);
 
-  await expectLogin(page);
-  await page.getByLabel('Phone number').fill(member.phone);
-  await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
-  await page.getByRole('button', { name: 'Click to join for free' }).click();
-  const login = await delayTo(/\/dashboard$/, 'Login successful!', page);
+    await expectLogin(page);
+    await page.getByLabel('Phone number').fill(member.phone);
+    await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
+    await page.getByRole('button', { name: 'Click to join for free' }).click();
+    const login = await measureDelay(/\/dashboard$/, 'Login successful!', page);
 
-  // Tolerance of 700 ms, because the message may have been visible for a while before the test
-  // detected it.
-  for (const [delay, wanted] of [
-    [signUp, 1500],
-    [forgot, 2000],
-    [reset, 3000],
-    [login, 1000],
-  ] as const) {
-    expect(delay).toBeGreaterThan(wanted - 700);
-  }
-});
+    // Tolerance of 700 ms, because the message may have been visible for a while before the test
+    // detected it.
+    for (const [delay, wanted] of [
+      [signUp, 1500],
+      [forgot, 2000],
+      [reset, 3000],
+      [login, 1000],
+    ] as const) {
+      expect(delay).toBeGreaterThan(wanted - 700);
+    }
+  },
+);
 
-test('what was wrong is gone once the form is accepted, and what was typed stays', async ({ page }) => {
-  const member = newMember();
+test('errors disappear once the form is accepted, and typed values remain', async ({ page }) => {
+  const member = createMemberInput();
   await register(page, { ...member, password: 'short' });
   await expect(page.getByRole('region', { name: 'One thing to fix' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(member.password);
@@ -56,8 +60,8 @@ test('what was wrong is gone once the form is accepted, and what was typed stays
   await expect(page.getByLabel('Name')).toHaveValue(member.name);
 });
 
-test('a second tap, which meets the link that comes under the finger, stops no login', async ({ page }) => {
-  await register(page, newMember());
+test('a second tap that hits a link under the finger does not stop the login', async ({ page }) => {
+  await register(page, createMemberInput());
   await expectLogin(page);
   await page.route('**/login.data*', async (route) => {
     await page.getByRole('link', { name: 'Log in with a phone number' }).click();
@@ -67,9 +71,9 @@ test('a second tap, which meets the link that comes under the finger, stops no l
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a notice is over once another form is sent, though it is being read', async ({ page }) => {
+test('a notice ends with the next form, even while it is being read', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/forgot-password');
-  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByLabel('Phone number').fill(createMemberInput().phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
   const sent = page.getByText('OTP sent successfully to your phone number!');
@@ -79,12 +83,9 @@ test('a notice is over once another form is sent, though it is being read', asyn
   await expect(sent).toHaveCount(0);
 });
 
-test('how long it is until another code may be asked for is counted down, and said in the page itself', async ({
-  page,
-  browser,
-}) => {
+test('the wait for another code is counted down in the page', async ({ page, browser }) => {
   await page.goto('/forgot-password');
-  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByLabel('Phone number').fill(createMemberInput().phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
   const wait = page.getByText(/^Another code can be sent in 0:\d\d\.$/);
@@ -100,7 +101,7 @@ test('how long it is until another code may be asked for is counted down, and sa
 
 test('a wrong code keeps the new password that was typed, and its notice covers no field', async ({ page }) => {
   await page.goto('/forgot-password');
-  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByLabel('Phone number').fill(createMemberInput().phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
   await page.getByLabel('OTP').fill('000000');
@@ -112,7 +113,7 @@ test('a wrong code keeps the new password that was typed, and its notice covers 
   await expect(page.getByLabel('Confirm password')).toHaveValue('sunrise-walk-9');
 });
 
-test('the country picker finds countries and says when it does not', async ({ page }) => {
+test('the country picker finds countries and shows a message if it finds none', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /Country/ }).click();
   const search = page.getByRole('combobox', { name: 'Search countries' });
@@ -127,7 +128,7 @@ test('the country picker finds countries and says when it does not', async ({ pa
   await expect(search).toBeHidden();
 });
 
-test('a button is busy while its form is under way', async ({ page }) => {
+test('a button is busy while its form is submitted', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Phone number').fill('9876543211');
   await page.getByLabel('Password', { exact: true }).fill('namaste108');

@@ -1,87 +1,97 @@
+import { randomInt } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { donorOf, pendingOf } from '../setup/donors';
-import { staffAt } from '../setup/journeys';
+import { createDonor, createPendingListPath } from '../setup/donors';
+import { openAsStaff } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-const amountIn = (page: Page, amount: string) => page.getByRole('dialog').getByText(amount, { exact: true });
+const findAmount = (page: Page, amount: string) => page.getByRole('dialog').getByText(amount, { exact: true });
+
+/** Waits until the dialog has moved the focus to its heading, after which it takes keys. */
+async function waitForHeading(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+}
 
 async function review(page: Page, donor: string): Promise<void> {
-  await staffAt(page, pendingOf(donor));
+  await openAsStaff(page, createPendingListPath(donor));
   await page.getByRole('rowheader').getByRole('link', { name: donor }).first().click();
   await expect(page.getByRole('dialog', { name: `${donor}’s donation` })).toBeVisible();
+  await waitForHeading(page);
 }
 
 /**
  * Opens the next donations of the queue until this one is shown. Donations by other tests may be in
  * between.
  */
-async function turnTo(page: Page, amount: string): Promise<void> {
+async function goToDonation(page: Page, amount: string): Promise<void> {
   await expect(async () => {
-    if (!(await amountIn(page, amount).isVisible())) await page.keyboard.press('n');
-    await expect(amountIn(page, amount)).toBeVisible({ timeout: 3_000 });
+    if (!(await findAmount(page, amount).isVisible())) await page.keyboard.press('n');
+    await expect(findAmount(page, amount)).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
+  await waitForHeading(page);
 }
 
 // These tests use the same queue of donations, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-test('the queue is worked by keys: next, previous, approve, reject; no single one decides', async ({
+test('the queue is worked by keys: next, previous, approve, reject; a single key decides nothing', async ({
   page,
   request,
 }) => {
-  const donor = await donorOf([311, 312, 313], request);
+  const donor = await createDonor([311, 312, 313], request);
   await review(page, donor);
-  await expect(amountIn(page, '₹311')).toBeVisible();
+  await expect(findAmount(page, '₹311')).toBeVisible();
   await page.keyboard.press('n');
-  await expect(amountIn(page, '₹311')).toHaveCount(0);
+  await expect(findAmount(page, '₹311')).toHaveCount(0);
   await page.keyboard.press('p');
-  await expect(amountIn(page, '₹311')).toBeVisible();
+  await expect(findAmount(page, '₹311')).toBeVisible();
+  await waitForHeading(page);
 
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
-  await expect(amountIn(page, '₹311')).toBeVisible();
+  await expect(findAmount(page, '₹311')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`311 karma points awarded to ${donor}`)).toBeVisible();
-  await expect(amountIn(page, '₹311')).toHaveCount(0);
-  await turnTo(page, '₹312');
+  await expect(findAmount(page, '₹311')).toHaveCount(0);
+  await goToDonation(page, '₹312');
 
   await page.keyboard.press('r');
   const reason = page.getByLabel('Reason for rejecting');
   await expect(reason).toBeFocused();
   await page.keyboard.type('A pan in a pan');
   await expect(reason).toHaveValue('A pan in a pan');
-  await expect(amountIn(page, '₹312')).toBeVisible();
+  await expect(findAmount(page, '₹312')).toBeVisible();
   await reason.press('Control+Enter');
-  await expect(amountIn(page, '₹312')).toHaveCount(0);
-  await turnTo(page, '₹313');
+  await expect(findAmount(page, '₹312')).toHaveCount(0);
+  await goToDonation(page, '₹313');
   await page.goto('/admin/financials?status=rejected');
   await expect(page.getByRole('row').filter({ hasText: donor })).toContainText('A pan in a pan');
 });
 
-test('a screenshot is looked at closely, and the log says that of no other one', async ({ page, request }) => {
-  const donor = await donorOf([411, 412], request);
+test('viewing a screenshot in detail is audited for that one only', async ({ page, request }) => {
+  const donor = await createDonor([411, 412], request);
   const fetched: string[] = [];
   page.on('request', (sent) => fetched.push(sent.url()));
   await review(page, donor);
   const screenshot = page.getByRole('img', { name: `Payment screenshot of ${donor}` });
-  const width = async () => (await screenshot.boundingBox())?.width ?? 0;
-  await expect.poll(width).toBeGreaterThan(0);
-  const fitted = await width();
+  const getWidth = async () => (await screenshot.boundingBox())?.width ?? 0;
+  await expect.poll(getWidth).toBeGreaterThan(0);
+  const fitted = await getWidth();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByRole('group', { name: 'Screenshot, scrolls' })).toBeVisible();
-  await expect.poll(width).toBeGreaterThan(fitted * 1.5);
+  await expect.poll(getWidth).toBeGreaterThan(fitted * 1.5);
   await page.getByRole('button', { name: 'Zoom out' }).click();
-  await expect.poll(width).toBe(fitted);
+  await expect.poll(getWidth).toBe(fitted);
 
   const looked = new Set(fetched.filter((url) => url.includes('/screenshot?')).map((url) => new URL(url).pathname));
   expect([...looked]).toEqual([new URL((await screenshot.getAttribute('src')) ?? '', page.url()).pathname]);
-  await turnTo(page, '₹412');
+  await goToDonation(page, '₹412');
 });
 
-test('several are approved at once, each with its own result', async ({ page, browser, baseUrl, request }) => {
-  const donor = await donorOf([511, 512], request);
-  await staffAt(page, pendingOf(donor));
+test('several are approved in bulk, each with its own result', async ({ page, browser, baseUrl, request }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const donor = await createDonor([511, 512], request);
+  await openAsStaff(page, createPendingListPath(donor));
   for (const amount of ['₹511', '₹512']) {
     await page.getByRole('checkbox', { name: `Donation of ${donor}, ${amount}` }).check();
   }
@@ -93,7 +103,7 @@ test('several are approved at once, each with its own result', async ({ page, br
   await review(colleague, donor);
   await colleague.getByLabel('Reason for rejecting').fill('Not readable');
   await colleague.getByRole('button', { name: 'Reject' }).click();
-  await expect(amountIn(colleague, '₹511')).toHaveCount(0);
+  await expect(findAmount(colleague, '₹511')).toHaveCount(0);
   await colleague.context().close();
 
   await question.getByRole('button', { name: 'Approve 2 donations' }).click();
@@ -109,13 +119,14 @@ test('several are approved at once, each with its own result', async ({ page, br
   await expect(page.getByRole('rowheader').getByRole('link', { name: donor })).toHaveCount(0);
 });
 
-test('several that could not be sent stay asked about, and are approved once the network is back', async ({
+test('a bulk approval that could not be sent stays open, and succeeds once the network is back', async ({
   page,
   context,
   request,
 }) => {
-  const donor = await donorOf([611, 612], request);
-  await staffAt(page, pendingOf(donor));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const donor = await createDonor([611, 612], request);
+  await openAsStaff(page, createPendingListPath(donor));
   for (const amount of ['₹611', '₹612']) {
     await page.getByRole('checkbox', { name: `Donation of ${donor}, ${amount}` }).check();
   }
@@ -133,10 +144,46 @@ test('several that could not be sent stay asked about, and are approved once the
   await expect(page.getByRole('heading', { name: '2 of 2 approved' })).toBeFocused();
 });
 
-test('a report for which one has to say once more who one is leads there and back, and then comes', async ({
+test('R opens the oldest pending donation, and a copied screenshot is approved only after a comparison', async ({
+  page,
+  request,
+}) => {
+  const seed = randomInt(1e9);
+  const donor = await createDonor([711], request, seed);
+  const copier = await createDonor([712], request, seed);
+  await openAsStaff(page, '/admin/financials');
+  await expect(page.getByRole('link', { name: /^Review \d+/ })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('img', { name: /^Payment screenshot of/ })
+      .first(),
+  ).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(createPendingListPath(copier));
+  const row = page.getByRole('row').filter({ hasText: copier });
+  await expect(row).toContainText('Same screenshot as');
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  await row.getByRole('link', { name: copier }).click();
+  const dialog = page.getByRole('dialog', { name: `${copier}’s donation` });
+  for (const name of [donor, copier])
+    await expect(dialog.getByRole('img', { name: `Payment screenshot of ${name}` })).toBeVisible();
+  const approve = dialog.getByRole('button', { name: 'Approve' });
+  const compared = dialog.getByRole('checkbox', { name: 'I compared both: approve this one' });
+  await compared.evaluate((box) => box.removeAttribute('required'));
+  await approve.click();
+  await expect(page.getByText('Please compare both, then tick “I compared both”.').first()).toBeVisible();
+  await compared.check();
+  await approve.click();
+  await expect(page.getByText(`712 karma points awarded to ${copier}`)).toBeVisible();
+});
+
+test('a report that needs a new confirmation of the identity leads there and back, and is then downloaded', async ({
   page,
 }) => {
-  await staffAt(page, '/admin/financials?status=approved');
+  await openAsStaff(page, '/admin/financials?status=approved');
   const next = '/admin/financials?status=approved&format=csv';
   const Location = `/admin/confirm?${new URLSearchParams({ next })}`;
   let mustSay = true;
@@ -152,7 +199,7 @@ test('a report for which one has to say once more who one is leads there and bac
 });
 
 test('the list is downloaded as JSON and as CSV, named by date', async ({ page }) => {
-  await staffAt(page, '/admin/financials?status=approved');
+  await openAsStaff(page, '/admin/financials?status=approved');
   for (const [link, format] of [
     ['Export JSON report', 'json'],
     ['CSV', 'csv'],

@@ -1,11 +1,14 @@
-import { dashboardOf, RAVI } from '../setup/journeys';
+import { openDashboard, RAVI } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-test('a preset and an amount of one’s own clear each other, and the bar repeats what comes of it', async ({ page }) => {
-  await dashboardOf(page, RAVI);
+test('a preset and an own amount replace each other, and the bar shows the result', async ({ page }) => {
+  await openDashboard(page, RAVI);
   await page.goto('/donations');
   const donate = page.getByRole('button', { name: /^Donate/ });
-  await expect(donate).toContainText('Donate ₹501');
+  await expect(donate).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Choose an amount' }).click();
+  await expect(page.getByLabel('Custom')).toBeFocused();
   await page.getByLabel(/Samarpan/).check();
   await expect(donate).toContainText('Donate ₹1,100');
   await page.getByLabel('Custom').fill('77');
@@ -16,44 +19,47 @@ test('a preset and an amount of one’s own clear each other, and the bar repeat
 });
 
 test('without an order the payment is made in simplified mode', async ({ page }) => {
-  await dashboardOf(page, RAVI);
+  await openDashboard(page, RAVI);
   await page.goto('/donations');
   await page.route('**/donations/orders', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'Failed to create payment order' } }),
   );
   await page.getByLabel(/Sewa/).check();
+  await page.getByLabel(/Online payment/).check();
   await page.getByRole('button', { name: /^Donate/ }).click();
   await expect(page.getByText('Using simplified payment mode')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Thank you. 101 karma points are added to your name.')).toBeVisible();
 });
 
-test('a checkout script that does not load is looked for once more, then the member is told', async ({ page }) => {
+test('a checkout script that does not load is requested once more, then the member is informed', async ({ page }) => {
   await page.route('**/checkout.js', (route) => route.abort());
-  await dashboardOf(page, RAVI);
+  await openDashboard(page, RAVI);
   await page.goto('/donations');
   await page.getByLabel(/Sewa/).check();
+  await page.getByLabel(/Online payment/).check();
   await page.getByRole('button', { name: /^Donate/ }).click();
   await expect(page.getByText('Payment provider not loaded. Please refresh and try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Donate/ })).toBeEnabled();
 });
 
-test('a proof that is refused is told in the specification’s words', async ({ page }) => {
-  await dashboardOf(page, RAVI);
+test('a refused proof is reported with the text of the specification', async ({ page }) => {
+  await openDashboard(page, RAVI);
   await page.goto('/donations');
   await page.route('**/donations/payments', (route) => route.fulfill({ status: 400, json: { success: false } }));
   await page.getByLabel(/Sewa/).check();
+  await page.getByLabel(/Online payment/).check();
   await page.getByRole('button', { name: /^Donate/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Payment verification failed. Please try again.')).toBeVisible();
 });
 
-test('who sends the form while its code is still to come is answered, and then sees the code', async ({ page }) => {
-  await dashboardOf(page, RAVI);
+test('a form sent before its code has loaded is answered, and then shows the code', async ({ page }) => {
+  await openDashboard(page, RAVI);
   await page.goto('/donations?way=qr');
-  let letThrough: () => Promise<void> = () => Promise.resolve();
+  let continueRequest: () => Promise<void> = () => Promise.resolve();
   await page.route('**/__manifest?*qr*', (route) => {
-    letThrough = () => route.continue();
+    continueRequest = () => route.continue();
   });
   const asked = page.waitForRequest('**/__manifest?*qr*');
   await page.getByLabel('Custom').fill('750');
@@ -62,7 +68,7 @@ test('who sends the form while its code is still to come is answered, and then s
   await page.getByLabel('Payment screenshot').setInputFiles(gif);
   await page.getByRole('button', { name: /^Donate/ }).click();
   await expect(page.getByRole('link', { name: 'Please upload only JPG, JPEG, or PNG files' })).toBeVisible();
-  await letThrough();
+  await continueRequest();
   await expect(page.getByText('and pay ₹750')).toBeVisible();
 });
 
@@ -70,8 +76,8 @@ for (const [amount, words] of [
   ['99999999999', 'Please give at most ₹5,00,000 at a time'],
   ['0', 'Please enter a valid donation amount'],
 ] as const) {
-  test(`an amount of ${amount} cannot be given and says why`, async ({ page }) => {
-    await dashboardOf(page, RAVI);
+  test(`an amount of ${amount} cannot be given, with the reason`, async ({ page }) => {
+    await openDashboard(page, RAVI);
     await page.goto('/donations');
     const custom = page.getByLabel('Custom');
     await custom.fill(amount);

@@ -1,10 +1,10 @@
-import { expectAccessible, expectClean, sidewaysAt } from '../setup/axe';
+import { expectAccessible, expectClean, measureSidewaysScroll } from '../setup/axe';
 import { findDevanagariProblems } from '../setup/devanagari';
 import { expectInHindi } from '../setup/in-hindi';
-import { ASHA, dashboardOf, expectLogin, newMember, register, staffAt } from '../setup/journeys';
+import { ASHA, openDashboard, expectLogin, createMemberInput, register, openAsStaff } from '../setup/journeys';
 import { findOtherLanguageTexts } from '../setup/one-language';
 import { findReflowProblems } from '../setup/reflow';
-import { inHindi, nameOf, PEOPLE, PHONE, showScreen, SIZES } from '../setup/screens';
+import { translateScreens, getScreenName, PEOPLE, PHONE, showScreen, SIZES } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 for (const size of SIZES) {
@@ -23,7 +23,7 @@ for (const size of SIZES) {
 
     test('axe finds nothing on the page for the code', async ({ page }) => {
       await page.goto('/forgot-password');
-      await page.getByLabel('Phone number').fill(newMember().phone);
+      await page.getByLabel('Phone number').fill(createMemberInput().phone);
       await page.getByRole('button', { name: 'Send OTP' }).click();
       await expect(page).toHaveURL(/\/reset-password$/);
       await expectClean(page);
@@ -32,7 +32,7 @@ for (const size of SIZES) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing in the open menu of the dashboard, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
-        await dashboardOf(page, ASHA);
+        await openDashboard(page, ASHA);
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expectClean(page);
       });
@@ -41,14 +41,14 @@ for (const size of SIZES) {
 }
 
 for (const person of ['visitor', 'member', 'asked member'] as const) {
-  test(`the ${person} is well served in Hindi`, { tag: '@deep' }, async ({ page }) => {
+  test(`the ${person} can use each screen in Hindi`, { tag: '@deep' }, async ({ page }) => {
     test.slow();
     const { enter, screens } = PEOPLE[person];
     await enter(page);
     // Skips screens that are in the list with a Hindi URL, because the every-screen test covers
     // them.
-    for (const screen of inHindi(screens).filter((one) => !screens.includes(one))) {
-      await test.step(nameOf(screen), async () => {
+    for (const screen of translateScreens(screens).filter((one) => !screens.includes(one))) {
+      await test.step(getScreenName(screen), async () => {
         await page.setViewportSize(PHONE);
         await showScreen(page, screen);
         await expectInHindi(page);
@@ -67,7 +67,7 @@ for (const person of ['visitor', 'member', 'asked member'] as const) {
 test.describe('with a slow observer of sizes', () => {
   test.use({ isAlone: true });
 
-  test('a screen that gets narrower does not scroll sideways until its chart is drawn anew', async ({ page }) => {
+  test('a screen that gets narrower does not scroll sideways until its chart is redrawn', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript(() => {
       const { ResizeObserver } = window;
@@ -78,14 +78,14 @@ test.describe('with a slow observer of sizes', () => {
         }
       };
     });
-    await staffAt(page, '/admin/financials');
+    await openAsStaff(page, '/admin/financials');
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
-    expect(await sidewaysAt(page, 320)).toBe(0);
+    expect(await measureSidewaysScroll(page, 320)).toBe(0);
   });
 });
 
-test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
-  const member = newMember();
+test('a form can be filled in and submitted by keyboard only', async ({ page }) => {
+  const member = createMemberInput();
   await register(page, member);
   await expectLogin(page);
   await page.goto('/login?other');

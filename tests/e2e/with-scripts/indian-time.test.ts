@@ -1,4 +1,4 @@
-import { ASHA, dashboardOf } from '../setup/journeys';
+import { ASHA, openDashboard } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 for (const [timezoneId, zone] of [
@@ -9,7 +9,7 @@ for (const [timezoneId, zone] of [
     test.use({ isAlone: true, timezoneId });
 
     test(`times of classes ${zone ? 'name India’s zone' : 'need no zone'}`, async ({ page }) => {
-      await dashboardOf(page, ASHA);
+      await openDashboard(page, ASHA);
       for (const path of ['/dashboard', '/timetable']) {
         await page.goto(path);
         const shown = await page.getByRole('main').ariaSnapshot();

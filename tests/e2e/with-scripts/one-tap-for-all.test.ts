@@ -1,27 +1,27 @@
-import { findContrastViolations, expectClean, sidewaysAt } from '../setup/axe';
-import { linksFor } from '../setup/one-tap-links';
+import { findContrastViolations, expectClean, measureSidewaysScroll } from '../setup/axe';
+import { createLinks } from '../setup/one-tap-links';
 import { findReflowProblems } from '../setup/reflow';
 import { SIZES } from '../setup/screens';
 import { expect, test } from '../setup/test';
 import { findKeyboardProblems } from '../setup/walk';
 
-const LONGEST_BYTES = 3_000;
+const MAX_BYTES = 3_000;
 
 for (const size of SIZES) {
   test(
-    `at ${size.width} pixels a reminder’s link is a page for everybody, however it stands with its class`,
+    `at ${size.width} pixels the page of a reminder's link is accessible in every state of its class`,
     { tag: '@deep' },
     async ({ page, secret }) => {
       await page.setViewportSize(size);
-      const links = await linksFor(page, secret);
+      const links = await createLinks(page, secret);
       await page.context().clearCookies();
       for (const [standing, link] of Object.entries(links)) {
         const answer = await page.goto(link);
-        expect((await answer?.body())?.byteLength, standing).toBeLessThanOrEqual(LONGEST_BYTES);
+        expect((await answer?.body())?.byteLength, standing).toBeLessThanOrEqual(MAX_BYTES);
         expect(await answer?.headerValue('set-cookie'), standing).toBeNull();
         await expect(page.locator('script'), standing).toHaveCount(0);
         await expectClean(page);
-        expect(await sidewaysAt(page, 240), standing).toBe(0);
+        expect(await measureSidewaysScroll(page, 240), standing).toBe(0);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await findContrastViolations(page), `${standing}, dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: null });

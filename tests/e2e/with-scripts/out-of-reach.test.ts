@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expectInHindi } from '../setup/in-hindi';
-import { ASHA, dashboardOf, logIn, newcomer, newMember, staffAt } from '../setup/journeys';
+import { ASHA, openDashboard, logIn, registerMember, createMemberInput, openAsStaff } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 /**
@@ -8,7 +8,7 @@ import { expect, test } from '../setup/test';
  * page from a different server.
  */
 const cutOff = (page: Page) => page.route('**/*.data*', (route) => route.abort());
-const answerOtherwise = (page: Page) =>
+const answerFromOtherServer = (page: Page) =>
   page.route('**/*.data*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
   );
@@ -17,12 +17,12 @@ for (const [screen, lost, words] of [
   ['Instructions', cutOff, 'Error connecting to the server. Please try again later.'],
   ['Site Settings', cutOff, 'Failed to fetch sections. Please try again.'],
   ['Video Resources', cutOff, 'Failed to load video resources. Please try again.'],
-  ['Video Resources', answerOtherwise, 'Invalid response format'],
+  ['Video Resources', answerFromOtherServer, 'Invalid response format'],
   ['FAQs', cutOff, 'Network error. Please check your connection.'],
 ] as const) {
-  test(`${screen}, out of reach, says: ${words}`, { tag: '@deep' }, async ({ page }) => {
+  test(`${screen}, unreachable, shows: ${words}`, { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await staffAt(page, '/admin/account');
+    await openAsStaff(page, '/admin/account');
     await page.waitForLoadState('networkidle');
     await lost(page);
     await page.getByRole('link', { name: screen, exact: true }).click();
@@ -33,22 +33,22 @@ for (const [screen, lost, words] of [
   });
 }
 
-test('a member’s page, out of reach, says so and is tried again', async ({ page }) => {
-  await dashboardOf(page, ASHA);
+test("a member's page that is unreachable says so and can be retried", async ({ page }) => {
+  await openDashboard(page, ASHA);
   await page.waitForLoadState('networkidle');
   await cutOff(page);
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await expect(page.getByRole('heading', { name: 'Network error. Please check your connection.' })).toBeVisible();
-  const missing = () =>
+  const countMissingPictures = () =>
     page.locator('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length);
-  await expect.poll(missing, 'pictures that did not come').toBe(0);
+  await expect.poll(countMissingPictures, 'pictures that did not come').toBe(0);
   await page.unroute('**/*.data*');
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('link', { name: 'VIDEOS' })).toBeVisible();
 });
 
-test('a page in Hindi, out of reach, says so in Hindi', async ({ page }) => {
-  await dashboardOf(page, ASHA);
+test('an unreachable page in Hindi shows its error in Hindi', async ({ page }) => {
+  await openDashboard(page, ASHA);
   await page.goto('/dashboard?lang=hi');
   await page.waitForLoadState('networkidle');
   await cutOff(page);
@@ -57,11 +57,11 @@ test('a page in Hindi, out of reach, says so in Hindi', async ({ page }) => {
   await expectInHindi(page);
 });
 
-test('a page whose language was chosen in another tab is told in that from its next step on', async ({
+test('a page whose language was changed in another tab has that language from the next step on', async ({
   page,
   context,
 }) => {
-  await dashboardOf(page, ASHA);
+  await openDashboard(page, ASHA);
   const other = await context.newPage();
   await other.goto('/dashboard?lang=hi');
   // The messages for a language are part of the document, so changing the language loads a new
@@ -76,7 +76,7 @@ test('a page whose language was chosen in another tab is told in that from its n
 const forms: [path: string, field: (page: Page) => Locator, button: string, words: string, lost?: typeof cutOff][] = [
   [
     '/admin/batches?edit=Monday',
-    (page) => page.getByLabel('Instruction for Monday'),
+    (page) => page.getByLabel('Instruction for Monday', { exact: true }),
     'Save',
     'Error updating instruction. Please try again.',
   ],
@@ -91,7 +91,7 @@ const forms: [path: string, field: (page: Page) => Locator, button: string, word
     (page) => page.getByLabel('Title', { exact: true }),
     'Add challenge',
     'Failed to save challenge. Please try again.',
-    answerOtherwise,
+    answerFromOtherServer,
   ],
   [
     '/admin/video/1',
@@ -106,7 +106,7 @@ const forms: [path: string, field: (page: Page) => Locator, button: string, word
     'Failed to save diet plan. Please try again.',
   ],
   [
-    '/admin/dashboard',
+    '/admin/dashboard#hero',
     (page) => page.getByLabel('Subtitle', { exact: true }),
     'Save hero section',
     'Failed to update hero section. Please try again.',
@@ -115,10 +115,10 @@ const forms: [path: string, field: (page: Page) => Locator, button: string, word
 
 for (const [path, field, button, words, lost = cutOff] of forms) {
   test(
-    `the form of ${path} keeps what was typed while the server is out of reach`,
+    `the form of ${path} keeps the typed values while the server is unreachable`,
     { tag: '@deep' },
     async ({ page }) => {
-      await staffAt(page, path);
+      await openAsStaff(page, path);
       await page.waitForLoadState('networkidle');
       await field(page).fill('Typed before the network went');
       await lost(page);
@@ -129,11 +129,11 @@ for (const [path, field, button, words, lost = cutOff] of forms) {
   );
 }
 
-test('a form whose session has ended keeps what was typed, and is answered once its sender is logged in again', async ({
+test('a form whose session has ended keeps the typed values, and succeeds after a new login', async ({
   page,
   context,
 }) => {
-  const account = await newcomer(page);
+  const account = await registerMember(page);
   await page.goto('/profile-edit');
   await page.waitForLoadState('networkidle');
   await page.getByLabel('City').fill('Kolhapur');
@@ -150,8 +150,8 @@ test('a form whose session has ended keeps what was typed, and is answered once 
   await expect(page.getByLabel('City')).toHaveValue('Kolhapur');
 });
 
-test('switched sections wait for the server to come back', async ({ page }) => {
-  await staffAt(page, '/admin/sections');
+test('switched sections wait for the server', async ({ page }) => {
+  await openAsStaff(page, '/admin/sections');
   await page.waitForLoadState('networkidle');
   await page.getByRole('switch', { name: 'Show Footer on the home page' }).press('Space');
   await cutOff(page);
@@ -160,7 +160,7 @@ test('switched sections wait for the server to come back', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Show Footer on the home page' })).not.toBeChecked();
 });
 
-test('the login, out of reach, keeps the username', async ({ page }) => {
+test('the login keeps the username while the server is unreachable', async ({ page }) => {
   await page.goto('/admin/login');
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Username').fill('admin');
@@ -185,11 +185,11 @@ for (const [path, fill, button, words] of [
     'Failed to send OTP. Please check your phone number.',
   ],
 ] as const) {
-  test(`${path}, answered by something else than the server, says: ${words}`, { tag: '@deep' }, async ({ page }) => {
+  test(`${path}, with a response that is not the server's, shows: ${words}`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     for (const [label, value] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(value);
-    await answerOtherwise(page);
+    await answerFromOtherServer(page);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(words).first()).toBeVisible();
     await expect(page.getByLabel('Phone number')).toHaveValue(fill['Phone number']);
@@ -197,13 +197,13 @@ for (const [path, fill, button, words] of [
 }
 
 test(
-  'the profile, answered by something else than the server, says so, and so does what is saved of it',
+  "the profile, with a response that is not the server's, says so, also for saves",
   { tag: '@deep' },
   async ({ page }) => {
-    await dashboardOf(page, ASHA);
+    await openDashboard(page, ASHA);
     await page.goto('/profile-edit');
     await page.waitForLoadState('networkidle');
-    await answerOtherwise(page);
+    await answerFromOtherServer(page);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Failed to update profile. Please try again.').first()).toBeVisible();
     await page.goto('/karma');
@@ -215,15 +215,15 @@ test(
 );
 
 test(
-  'a code that is asked for again, answered by something else than the server, says: Failed to resend OTP.',
+  "a repeated request for a code, with a response that is not the server's, shows: Failed to resend OTP.",
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/forgot-password');
-    await page.getByLabel('Phone number').fill(newMember().phone);
+    await page.getByLabel('Phone number').fill(createMemberInput().phone);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page).toHaveURL(/\/reset-password$/);
     await page.waitForLoadState('networkidle');
-    await answerOtherwise(page);
+    await answerFromOtherServer(page);
     await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to resend OTP.' })).toBeVisible();
   },

@@ -1,15 +1,15 @@
-import { ASHA, dashboardOf, enter, newMember } from '../setup/journeys';
+import { ASHA, openDashboard, logInAfterRegistration, createMemberInput } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 test.use({ isAlone: true });
 
 const NETWORK_ERROR = 'Network error. Please check your connection.';
 
-test('a form that does not reach the server keeps what was typed, says so, and is sent again', async ({
+test('a form that does not reach the server keeps the typed values, shows a message, and is sent again', async ({
   page,
   context,
 }) => {
-  const { name, phone, password } = newMember();
+  const { name, phone, password } = createMemberInput();
   await page.goto('/register');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone number').fill(phone);
@@ -23,25 +23,26 @@ test('a form that does not reach the server keeps what was typed, says so, and i
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Register free' }).click();
-  await enter(page);
+  await logInAfterRegistration(page);
 });
 
-test('a class that is joined without a network says that the tap is kept, and stays on the screen', async ({
+test('joining a class without a network stores the tap, shows a message, and stays on the screen', async ({
   page,
   context,
 }) => {
-  await dashboardOf(page, ASHA);
-  // Without its scripts, the page posts the form as a document, which cannot be kept offline.
+  await openDashboard(page, ASHA);
+  // Before its scripts are loaded, the page would post the form as a document, which cannot be
+  // stored offline.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Join/ }).first().click();
-  await expect(page.getByText('No network just now. Your tap is kept and sent by itself.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+  await expect(page.getByText('You are offline. We will send your tap when you are back online.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /days? in a row/ })).toBeVisible();
 });
 
-test('a tab that cannot be loaded says so, with the way to try again', async ({ page, context }) => {
+test('a tab that cannot be loaded shows a message and a retry link', async ({ page, context }) => {
   const kept = page.waitForResponse(/scene-dawn-tall/);
-  await dashboardOf(page, ASHA);
+  await openDashboard(page, ASHA);
   await (await kept).finished();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -1,8 +1,8 @@
 import { findAxeViolations } from '../setup/axe';
-import { ASHA, dashboardOf } from '../setup/journeys';
+import { ASHA, openDashboard } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-test('axe finds nothing in an open policy, which holds the focus', async ({ page }) => {
+test('axe finds nothing in an open policy, which keeps the focus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Privacy Policy' }).click();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -10,7 +10,7 @@ test('axe finds nothing in an open policy, which holds the focus', async ({ page
 });
 
 for (const path of ['/', '/hi/landing']) {
-  test(`${path} stands still while it loads`, async ({ page }) => {
+  test(`${path} does not shift while it loads`, async ({ page }) => {
     // The first visit only fills the cache with the fonts. Otherwise the layout shift would depend
     // on the fallback font of the system.
     await page.goto(path);
@@ -31,16 +31,16 @@ for (const path of ['/', '/hi/landing']) {
   });
 }
 
-test('a member without a network is told so, and tries again', async ({ page, context }) => {
-  await dashboardOf(page, ASHA);
+test('a member without a network sees a message, and retries', async ({ page, context }) => {
+  await openDashboard(page, ASHA);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.reload();
   await context.setOffline(true);
   await page.goto('/dashboard?tab=leaderboard');
-  await expect(page.getByRole('heading', { name: 'The network is slow this morning.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The network is slow right now.' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Top 20' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'LeaderBoard' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { staffAt } from '../setup/journeys';
-import { untilTakenOver } from '../setup/screens';
+import { openAsStaff } from '../setup/journeys';
+import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 // Both tests change the order of the same list, so they run one after the other.
@@ -10,13 +10,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a section moves and comes back', async ({ page }) => {
-      const names = () => page.getByRole('main').getByRole('list').getByRole('heading').allTextContents();
-      await staffAt(page, '/admin/sections');
+    test('a section moves down and up again', async ({ page }) => {
+      const listNames = () => page.getByRole('main').getByRole('list').getByRole('heading').allTextContents();
+      await openAsStaff(page, '/admin/sections');
       if (javaScriptEnabled) {
         // Waits for hydration, because before that a pressed button submits the form, as it does
         // without JavaScript.
-        await untilTakenOver(page);
+        await waitForHydration(page);
         // Delays the reload of the list, so that a section is moved before the saved order arrives.
         // This move must be saved as well.
         await page.route('**/admin/sections.data*', async (route) => {
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
           await route.continue();
         });
       }
-      const before = await names();
+      const before = await listNames();
       const moved = before.filter((name) => name !== 'Benefits');
       moved.splice(before.indexOf('Benefits') + 1, 0, 'Benefits');
       for (const [way, after] of [
@@ -34,11 +34,11 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: `Move Benefits ${way}` }).click();
         if (javaScriptEnabled) await page.getByRole('button', { name: 'Save Changes' }).click();
         await expect(page.getByText('Section settings updated successfully!').first()).toBeVisible();
-        await expect.poll(names).toEqual(after);
+        await expect.poll(listNames).toEqual(after);
       }
       await expect(page.getByText('You have unsaved changes')).toBeHidden();
       await page.reload();
-      expect(await names()).toEqual(before);
+      expect(await listNames()).toEqual(before);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../setup/chromium.mjs';
-import { newcomer } from '../setup/journeys';
+import { registerMember } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 // Uses the complete Chromium, because its headless shell does not support notifications.
@@ -11,7 +11,7 @@ test.use({ isAlone: true, launchOptions: { executablePath: findChromium(), args:
  * Replaces Chromium's push service. A subscription gets the given endpoint, and after subscribing
  * the document has the attribute `data-subscribed`.
  */
-async function subscribesAt(page: Page, endpoint: string): Promise<void> {
+async function stubSubscription(page: Page, endpoint: string): Promise<void> {
   const pair = createECDH('prime256v1');
   const keys = { p256dh: pair.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') };
   await page.addInitScript(
@@ -54,22 +54,22 @@ const TAP = `(async () => {
   return { asked, left: (await registration.getNotifications()).length };
 })()`;
 
-async function workerOf(context: BrowserContext) {
+async function findServiceWorker(context: BrowserContext) {
   return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 }
 
-test('a browser is asked once its owner taps, kept, shows a reminder in the place of an earlier one, and opens its class', async ({
+test('a browser is registered after a tap, shows a reminder in place of an earlier one, and opens its class', async ({
   page,
   context,
   baseUrl,
   sandboxUrl,
 }) => {
   await context.grantPermissions(['notifications']);
-  await subscribesAt(page, `${sandboxUrl.replace('127.0.0.1', 'localhost')}/push/of-a-newcomer`);
-  await newcomer(page);
-  await page.goto('/profile-edit');
+  await stubSubscription(page, `${sandboxUrl.replace('127.0.0.1', 'localhost')}/push/of-a-newcomer`);
+  await registerMember(page);
+  await page.goto('/profile-edit/reminders');
   await page.waitForLoadState('networkidle');
-  const wanted = page.getByRole('checkbox', { name: 'Remind me on WhatsApp' });
+  const wanted = page.getByRole('switch', { name: 'Remind me on WhatsApp' });
   await expect(wanted).not.toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-subscribed');
   await page.getByRole('button', { name: 'Remind me in this browser instead' }).click();
@@ -77,7 +77,7 @@ test('a browser is asked once its owner taps, kept, shows a reminder in the plac
   await page.reload();
   await expect(wanted).toBeChecked();
 
-  const shown = () =>
+  const listNotifications = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
@@ -87,22 +87,22 @@ test('a browser is asked once its owner taps, kept, shows a reminder in the plac
   // immediately, so the delivery is retried.
   await expect(async () => {
     await deliver(page, { title: 'Flow at 6:00 AM', body: 'An earlier one', url: `${baseUrl}/j/of-yesterday` });
-    await expect.poll(shown, { timeout: 3_000 }).toMatchObject([{ body: 'An earlier one' }]);
+    await expect.poll(listNotifications, { timeout: 3_000 }).toMatchObject([{ body: 'An earlier one' }]);
   }).toPass({ timeout: 30_000 });
   await deliver(page, { title: 'Flow at 6:00 AM', body: 'Namaste Asha.', url: link });
-  await expect.poll(shown).toEqual([{ title: 'Flow at 6:00 AM', body: 'Namaste Asha.', tag: 'reminder' }]);
+  await expect.poll(listNotifications).toEqual([{ title: 'Flow at 6:00 AM', body: 'Namaste Asha.', tag: 'reminder' }]);
 
-  const worker = await workerOf(context);
+  const worker = await findServiceWorker(context);
   expect(await worker.evaluate(TAP)).toEqual({ asked: [link], left: 0 });
 });
 
-test('a browser whose owner says no, or whose push service nobody knows, says so and changes nothing', async ({
+test('a browser without permission or with an unknown push service shows a message and changes nothing', async ({
   page,
   context,
 }) => {
-  await subscribesAt(page, 'https://push.evil.example/of-a-newcomer');
-  await newcomer(page);
-  await page.goto('/profile-edit');
+  await stubSubscription(page, 'https://push.evil.example/of-a-newcomer');
+  await registerMember(page);
+  await page.goto('/profile-edit/reminders');
   const ask = page.getByRole('button', { name: 'Remind me in this browser instead' });
   await context.clearPermissions();
   await ask.click();
@@ -111,5 +111,5 @@ test('a browser whose owner says no, or whose push service nobody knows, says so
   await ask.click();
   await expect(page.getByText('This browser cannot be reminded.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Remind me on WhatsApp' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Remind me on WhatsApp' })).not.toBeChecked();
 });

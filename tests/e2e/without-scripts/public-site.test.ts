@@ -2,7 +2,7 @@ import { expect, test } from '../setup/test';
 
 // Public pages contain no scripts (see `assets.test`), so it is sufficient to test them with
 // JavaScript off.
-test('several questions may be open at once', async ({ page }) => {
+test('several questions can be open together', async ({ page }) => {
   await page.goto('/');
   const open = page.locator('#faq_section details[open]');
   await expect(open).toHaveCount(1);
@@ -12,7 +12,7 @@ test('several questions may be open at once', async ({ page }) => {
   await expect(open).toHaveCount(1);
 });
 
-test('of many questions the first stand there, and all are one tap away', async ({ page }) => {
+test('the first questions are shown, and the others are one tap away', async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('#faq_section summary').filter({ visible: true });
   await expect(questions).toHaveCount(7);
@@ -20,7 +20,7 @@ test('of many questions the first stand there, and all are one tap away', async 
   expect(await questions.count()).toBeGreaterThan(12);
 });
 
-test('a policy on its own page has its parts beside it on laptops', async ({ page }) => {
+test('on laptops a policy has its table of contents next to it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/terms');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Donations' }).click();
@@ -57,7 +57,7 @@ test('on a phone a policy takes the whole width of the screen', async ({ page })
   expect([box?.x, box?.width]).toEqual([0, 360]);
 });
 
-test('nothing lies over what the landing page says first, in either language', async ({ page }) => {
+test('nothing covers the beginning of the landing page, in either language', async ({ page }) => {
   for (const path of ['/landing', '/hi/landing']) {
     await page.goto(path);
     const intro = page.locator('main h1 + p');
@@ -71,7 +71,7 @@ test('nothing lies over what the landing page says first, in either language', a
   }
 });
 
-test('on a phone the whole form of the challenge stands on the first screen, in either language', async ({ page }) => {
+test('on a phone the whole form of the challenge is on the first screen, in either language', async ({ page }) => {
   for (const path of ['/landing', '/hi/landing']) {
     await page.goto(path);
     const box = await page.locator('#join button').boundingBox();
@@ -79,7 +79,7 @@ test('on a phone the whole form of the challenge stands on the first screen, in 
   }
 });
 
-test('a policy in Hindi says that it is a translation and leads to the text that binds', async ({ page }) => {
+test('a policy in Hindi states that it is a translation and links to the binding text', async ({ page }) => {
   await page.goto('/hi/terms');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: 'कौन जुड़ सकता है' })).toBeVisible();

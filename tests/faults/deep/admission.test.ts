@@ -5,7 +5,7 @@ const { platform, remove } = await preparePlatform({
   env: { LOAD_SHEDDING_DELAY_MS: '60' },
   settings: { fsync: 'off' },
 });
-const url = () => platform.addressOf('web');
+const getUrl = () => platform.getUrl('web');
 
 /**
  * Number of requests per second, which is increased until the process cannot respond fast enough.
@@ -16,11 +16,11 @@ beforeAll(() => platform.bringUp());
 afterAll(remove);
 
 function get(path: string, cookies: string) {
-  return fetch(url() + path, { headers: { Cookie: cookies }, redirect: 'manual' });
+  return fetch(getUrl() + path, { headers: { Cookie: cookies }, redirect: 'manual' });
 }
 
 /** Returns a cookie from a response, in the format in which browsers send it back. */
-function cookieOf(name: string, answer: Response): string {
+function readCookie(name: string, answer: Response): string {
   return (
     answer.headers
       .getSetCookie()
@@ -31,46 +31,46 @@ function cookieOf(name: string, answer: Response): string {
 
 async function logIn(): Promise<string> {
   const body = new URLSearchParams({ phonenumber: '9876543210', password: 'namaste108' });
-  const headers = { Origin: url() };
-  return cookieOf('member', await fetch(`${url()}/login`, { method: 'POST', headers, body, redirect: 'manual' }));
+  const headers = { Origin: getUrl() };
+  return readCookie('member', await fetch(`${getUrl()}/login`, { method: 'POST', headers, body, redirect: 'manual' }));
 }
 
-test('past its capacity a process asks newcomers to wait, serves those already admitted, and opens again', async () => {
+test('above its capacity a process shows visitors the waiting room, serves admitted members, and opens again', async () => {
   // The login is retried, because on a busy machine load shedding may already be active before the
   // test begins.
   let session = '';
   await expect.poll(async () => (session = await logIn())).toMatch(/^sangha_member=./);
   let admitted = '';
-  await expect.poll(async () => (admitted = cookieOf('admitted', await get('/dashboard', session)))).toMatch(/=./);
+  await expect.poll(async () => (admitted = readCookie('admitted', await get('/dashboard', session)))).toMatch(/=./);
   admitted = `${session}; ${admitted}`;
-  expect(cookieOf('admitted', await get('/dashboard', admitted))).toBe('');
+  expect(readCookie('admitted', await get('/dashboard', admitted))).toBe('');
 
   let wanted = 0;
   const seen = new Set<number>();
   const crowd: Promise<void>[] = [];
-  const comes = async (nr: number) => {
+  const visitUntilDone = async (nr: number) => {
     while (nr < wanted)
       seen.add((await get('/dashboard', admitted).then(async (page) => (await page.text(), page))).status);
   };
-  const statusOf = async (path: string, cookies: string) => (await get(path, cookies)).status;
+  const getStatus = async (path: string, cookies: string) => (await get(path, cookies)).status;
   const everySecond = { interval: 1_000 };
   await expect
     .poll(async () => {
       wanted += MORE;
-      for (let nr = crowd.length; nr < wanted; nr += 1) crowd.push(comes(nr));
-      return statusOf('/dashboard', session);
+      for (let nr = crowd.length; nr < wanted; nr += 1) crowd.push(visitUntilDone(nr));
+      return getStatus('/dashboard', session);
     }, everySecond)
     .toBe(503);
   // From here on, the load is constant and high enough to keep load shedding active.
   wanted = MORE;
-  await expect.poll(() => statusOf('/resources', '')).toBe(503);
-  expect(await statusOf('/', '')).toBe(200);
-  expect(await statusOf('/healthz', '')).toBe(200);
-  expect(await statusOf('/donations', session)).toBe(200);
-  expect(await statusOf('/admin/login', '')).toBe(200);
+  await expect.poll(() => getStatus('/resources', '')).toBe(503);
+  expect(await getStatus('/', '')).toBe(200);
+  expect(await getStatus('/healthz', '')).toBe(200);
+  expect(await getStatus('/donations', session)).toBe(200);
+  expect(await getStatus('/admin/login', '')).toBe(200);
   wanted = 0;
   await Promise.all(crowd);
   expect([...seen]).toEqual([200]);
-  await expect.poll(() => statusOf('/resources', '')).toBe(200);
-  await expect.poll(() => statusOf('/dashboard', session)).toBe(200);
+  await expect.poll(() => getStatus('/resources', '')).toBe(200);
+  await expect.poll(() => getStatus('/dashboard', session)).toBe(200);
 });

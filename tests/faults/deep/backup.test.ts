@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Platform } from '../../../sandbox/launch/platform.mjs';
+import { findPostgres } from '../../setup/executable.mjs';
 import { preparePlatform } from '../../setup/platform.mjs';
 import { createRoles } from '../../setup/roles';
 
@@ -16,8 +17,10 @@ let platform: Platform;
 let remove: () => Promise<void>;
 let superuserUrl = '';
 
+const native = findPostgres();
+
 beforeAll(async () => {
-  ({ platform, remove } = await preparePlatform({ settings: { fsync: 'off' } }));
+  ({ platform, remove } = await preparePlatform({ settings: { fsync: 'off' }, native }));
   await platform.startDatabase();
   superuserUrl = platform.env.DATABASE_URL ?? '';
   Object.assign(platform.env, await createRoles(superuserUrl));
@@ -28,11 +31,11 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 /**
- * Runs a built program with the platform's environment. In `changes`, the value undefined removes a
+ * Runs a program with the platform's environment. In `changes`, the value undefined removes a
  * variable.
  */
-function run(args: string[], changes: Record<string, string | undefined> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+function run(program: string, args: string[], changes: Record<string, string | undefined> = {}) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     env: { ...platform.env, ...changes } as NodeJS.ProcessEnv,
     encoding: 'utf8',
   });
@@ -40,9 +43,16 @@ function run(args: string[], changes: Record<string, string | undefined> = {}) {
 }
 
 /**
- * Removes the secrets and the settings of the providers, because commands for operators must work
- * without them.
+ * Runs a script of deploy/backup with the folder of the dumps. It gets no secrets and no settings
+ * of the providers, because commands for operators must work without them.
  */
+const runScript = (name: string, ...args: string[]) =>
+  run(`deploy/backup/${name}`, args, {
+    PATH: [path.join(native, 'bin'), path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
+    BACKUP_DIR: path.join(platform.dataDir, 'dumps'),
+    ...DATABASE_ONLY,
+  });
+
 const DATABASE_ONLY = Object.fromEntries(
   [
     'TWILIO_ACCOUNT_SID',
@@ -54,7 +64,7 @@ const DATABASE_ONLY = Object.fromEntries(
   ].map((name) => [name, undefined]),
 );
 
-async function countsOf(url: string): Promise<Record<string, string>> {
+async function countRows(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
@@ -70,7 +80,7 @@ async function countsOf(url: string): Promise<Record<string, string>> {
   return counts;
 }
 
-async function emptyDatabase(name: string) {
+async function createEmptyDatabase(name: string) {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   await client.query(`CREATE DATABASE ${name} OWNER sangha_owner`);
@@ -83,7 +93,7 @@ async function emptyDatabase(name: string) {
 }
 
 const logIn = (phonenumber: string) =>
-  fetch(`${platform.addressOf('web')}/api/login`, {
+  fetch(`${platform.getUrl('web')}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ phonenumber, password: PASSWORD }),
@@ -92,10 +102,10 @@ const logIn = (phonenumber: string) =>
 function post(address: string, form: Record<string, string>, cookie = '') {
   const body = new URLSearchParams(form);
   const headers = { Cookie: cookie };
-  return fetch(`${platform.addressOf('web')}${address}`, { method: 'POST', redirect: 'manual', headers, body });
+  return fetch(`${platform.getUrl('web')}${address}`, { method: 'POST', redirect: 'manual', headers, body });
 }
 
-async function cookieOf(phonenumber: string): Promise<string> {
+async function logInForCookie(phonenumber: string): Promise<string> {
   const { headers } = await post('/login', { phonenumber, password: PASSWORD });
   return headers
     .getSetCookie()
@@ -105,8 +115,8 @@ async function cookieOf(phonenumber: string): Promise<string> {
 
 test('a command without DATABASE_URL ends with an error and starts no database', () => {
   const dataDir = path.join(platform.dataDir, 'never-made');
-  for (const program of ['backup', 'restore', 'migrate', 'admin-create', 'web', 'worker']) {
-    const { status, output } = run(['sandbox/run.mjs', `build/${program}.js`, 'file'], {
+  for (const program of ['migrate', 'admin-create', 'delete-accounts-again', 'web', 'worker']) {
+    const { status, output } = run(process.execPath, ['sandbox/run.mjs', `build/${program}.js`], {
       DATABASE_URL: undefined,
       DATABASE_OWNER_URL: undefined,
       DATA_DIR: dataDir,
@@ -116,21 +126,26 @@ test('a command without DATABASE_URL ends with an error and starts no database',
   expect(fs.existsSync(dataDir)).toBe(false);
 });
 
-test('a database is backed up and restored by the built programs with both roles', async () => {
+test('a dump restores every row with both roles, and a deleted account stays deleted', async () => {
   const size = ['--members', String(MEMBERS), '--attendances', String(MEMBERS)];
-  expect(run(['build/seed-scale.js', ...size], { DATABASE_URL: platform.env.DATABASE_OWNER_URL })).toMatchObject({
-    status: 0,
-  });
-  const file = path.join(platform.dataDir, 'monday.backup');
-  expect(run(['build/backup.js', file], DATABASE_ONLY)).toMatchObject({ status: 0, output: /rows are in/ });
-  const before = await countsOf(superuserUrl);
+  expect(
+    run(process.execPath, ['build/seed-scale.js', ...size], { DATABASE_URL: platform.env.DATABASE_OWNER_URL }),
+  ).toMatchObject({ status: 0 });
+  fs.mkdirSync(path.join(platform.dataDir, 'dumps'));
+  expect(runScript('sangha-backup')).toMatchObject({ status: 0, output: /\.dump$/ });
+  const before = await countRows(superuserUrl);
   expect(Number(before.members)).toBeGreaterThanOrEqual(MEMBERS);
+
+  const drill = await createEmptyDatabase('drill');
+  expect(runScript('sangha-restore', 'drill')).toMatchObject({ status: 0, output: /0 accounts are deleted again/ });
+  expect(await countRows(drill.DATABASE_OWNER_URL)).toEqual(before);
+  expect(runScript('sangha-restore', 'drill')).toMatchObject({ status: 1, output: /already has tables/ });
 
   for (const part of ['web', 'worker'] as const) {
     platform.start(part);
-    await platform.untilReady(part);
+    await platform.waitUntilReady(part);
   }
-  const cookie = await cookieOf(LEAVER);
+  const cookie = await logInForCookie(LEAVER);
   await post('/profile-edit/delete', { password: PASSWORD }, cookie);
   expect((await logIn(LEAVER)).status).toBe(401);
   await expect.poll(() => fs.existsSync(path.join(platform.dataDir, 'files/deleted-accounts'))).toBe(true);
@@ -140,34 +155,11 @@ test('a database is backed up and restored by the built programs with both roles
     await program?.stop();
   }
 
-  const restored = await emptyDatabase('restored');
-  expect(run(['build/restore.js', file], { ...DATABASE_ONLY, ...restored })).toMatchObject({
-    status: 1,
-    output: /has no tables yet/,
-  });
-  expect(run(['build/migrate.js'], { ...DATABASE_ONLY, ...restored })).toMatchObject({ status: 0 });
-  expect(run(['build/restore.js', file], { ...DATABASE_ONLY, ...restored })).toMatchObject({ status: 0 });
-  expect(await countsOf(restored.DATABASE_OWNER_URL)).toEqual(before);
-  expect(run(['build/restore.js', file], { ...DATABASE_ONLY, ...restored })).toMatchObject({
-    status: 1,
-    output: /in use already/,
-  });
-
-  expect(run(['build/delete-accounts-again.js'], { ...DATABASE_ONLY, ...restored })).toEqual({
-    status: 0,
-    output: '1 accounts are deleted again',
-  });
+  const restored = await createEmptyDatabase('restored');
+  expect(runScript('sangha-restore', 'restored')).toMatchObject({ status: 0, output: /1 accounts are deleted again/ });
   Object.assign(platform.env, restored);
   platform.start('web');
-  await platform.untilReady('web');
+  await platform.waitUntilReady('web');
   expect((await logIn(STAYER)).status).toBe(200);
   expect((await logIn(LEAVER)).status).toBe(401);
-});
-
-test('a backup of a database without tables is refused, and an option is not taken for a file name', async () => {
-  const empty = await emptyDatabase('without_tables');
-  const file = path.join(platform.dataDir, 'empty.backup');
-  expect(run(['build/backup.js', file], empty)).toMatchObject({ status: 1, output: /has no tables yet/ });
-  expect(run(['build/backup.js', '--help'])).toMatchObject({ status: 1, output: /^Usage: npm run db:backup/ });
-  expect([fs.existsSync(file), fs.existsSync('--help')]).toEqual([false, false]);
 });

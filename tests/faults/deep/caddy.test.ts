@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilHealthy } from '../../../sandbox/launch/health.mjs';
+import { waitUntilHealthy } from '../../../sandbox/launch/health.mjs';
 import type { Platform } from '../../../sandbox/launch/platform.mjs';
-import { freePorts } from '../../../sandbox/launch/ports.mjs';
-import { findCaddy } from '../../setup/caddy.mjs';
+import { findFreePorts } from '../../../sandbox/launch/ports.mjs';
+import { findCaddy } from '../../setup/executable.mjs';
 import { makeOtherBuild } from '../../setup/other-build';
 import { preparePlatform } from '../../setup/platform.mjs';
 
@@ -24,7 +24,7 @@ let ports: number[] = [];
 const webs = new Map<number, ChildProcess>();
 
 beforeAll(async () => {
-  const [sitePort = 0, ...webPorts] = await freePorts(3);
+  const [sitePort = 0, ...webPorts] = await findFreePorts(3);
   ports = webPorts;
   site = `http://127.0.0.1:${sitePort}`;
   ({ platform, remove } = await preparePlatform({
@@ -44,7 +44,7 @@ beforeAll(async () => {
     },
     stdio: 'ignore',
   });
-  await untilHealthy(`${site}/healthz`);
+  await waitUntilHealthy(`${site}/healthz`);
 });
 
 afterAll(async () => {
@@ -64,7 +64,7 @@ async function startWeb(port: number, cwd = process.cwd()): Promise<void> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   webs.set(port, web);
-  await untilHealthy(`http://127.0.0.1:${port}/healthz`);
+  await waitUntilHealthy(`http://127.0.0.1:${port}/healthz`);
 }
 
 async function endWeb(port: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -83,11 +83,11 @@ interface Asked {
 
 /** Requests a page with its stylesheets and scripts. */
 async function visit(asked: Asked[]): Promise<void> {
-  const page = await ask(asked, '/');
-  for (const asset of new Set(page.match(/\/assets\/[\w.-]+\.(?:css|js)/g))) void ask(asked, asset);
+  const page = await sendRequest(asked, '/');
+  for (const asset of new Set(page.match(/\/assets\/[\w.-]+\.(?:css|js)/g))) void sendRequest(asked, asset);
 }
 
-async function ask(asked: Asked[], address: string, init: RequestInit = {}): Promise<string> {
+async function sendRequest(asked: Asked[], address: string, init: RequestInit = {}): Promise<string> {
   const one: Asked = { what: address, startedAt: performance.now(), finishedAt: Infinity, status: 0 };
   asked.push(one);
   try {
@@ -103,7 +103,7 @@ async function ask(asked: Asked[], address: string, init: RequestInit = {}): Pro
 }
 
 const sendForm = (asked: Asked[]) =>
-  ask(asked, '/api/login', {
+  sendRequest(asked, '/api/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ phonenumber: '1', password: PADDING }),
@@ -112,7 +112,7 @@ const sendForm = (asked: Asked[]) =>
 const isLost = ({ status }: Asked) => status === 0 || status >= 500;
 
 /** Sends 20 requests per second while `harm` runs, and waits until all responses have arrived. */
-async function underLoad(harm: (asked: Asked[]) => Promise<void>): Promise<Asked[]> {
+async function runUnderLoad(harm: (asked: Asked[]) => Promise<void>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const state = { isOn: true };
   const load = (async () => {
@@ -129,17 +129,17 @@ async function underLoad(harm: (asked: Asked[]) => Promise<void>): Promise<Asked
   return asked;
 }
 
-async function untilProxied(build: 'this' | 'other'): Promise<void> {
-  await expect.poll(async () => (await ask([], '/')).includes('-other000')).toBe(build === 'other');
+async function waitUntilProxied(build: 'this' | 'other'): Promise<void> {
+  await expect.poll(async () => (await sendRequest([], '/')).includes('-other000')).toBe(build === 'other');
 }
 
 test('during a rolling deploy of another build every page gets its style sheet, and no request fails', async () => {
   const other = makeOtherBuild();
-  const asked = await underLoad(async () => {
+  const asked = await runUnderLoad(async () => {
     for (const port of ports) {
       await endWeb(port, 'SIGTERM');
       await startWeb(port, other);
-      await untilProxied('other');
+      await waitUntilProxied('other');
     }
   });
   expect(asked.filter(({ what }) => what.includes('-other000')).length).toBeGreaterThan(10);
@@ -147,23 +147,23 @@ test('during a rolling deploy of another build every page gets its style sheet, 
   expect(asked.filter((one) => isLost(one) || one.status === 404)).toEqual([]);
 });
 
-test('a killed web process loses at most the requests that were sent to it before the proxy noticed', async () => {
+test('a killed web process loses at most the requests sent to it before the proxy noticed', async () => {
   const other = makeOtherBuild();
   const builds = { this: process.cwd(), other } as const;
   for (const [index, build] of (['this', 'other'] as const).entries()) {
     await endWeb(ports[index] ?? 0, 'SIGTERM');
     await startWeb(ports[index] ?? 0, builds[build]);
-    await untilProxied(build);
+    await waitUntilProxied(build);
   }
   for (let kill = 0; kill < KILLS; kill += 1) {
     const [port = 0, build] = kill % 2 ? ([ports[1], 'other'] as const) : ([ports[0], 'this'] as const);
     let killedAt = 0;
-    const asked = await underLoad(async () => {
+    const asked = await runUnderLoad(async () => {
       killedAt = performance.now();
       await endWeb(port, 'SIGKILL');
       await delay(2_500);
       await startWeb(port, builds[build]);
-      await untilProxied(build);
+      await waitUntilProxied(build);
     });
     const lost = asked.filter(isLost);
     // The proxy considers the process as down after the first failed request. Requests with a body

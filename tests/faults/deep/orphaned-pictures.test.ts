@@ -13,7 +13,7 @@ const STARTER = `
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(process.argv[1]));`;
 
 test.each([20, 100, 400])(
-  'a program that reads pictures ends after its web process, killed %i ms after it started it',
+  'an image process ends after its web process, killed %i ms after it started it',
   async (ms) => {
     const starter = spawn(process.execPath, ['-e', STARTER, String(ms)], { stdio: ['ignore', 'pipe', 'ignore'] });
     const pid = Number(await text(starter.stdout));

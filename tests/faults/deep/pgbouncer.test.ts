@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createClass } from '../../factories/class';
-import { createMember, tokenOf } from '../../factories/member';
+import { createMember, createMemberToken } from '../../factories/member';
 import { testContext } from '../../setup/context';
 import { prepareRedis } from '../../setup/own-redis';
 import { createRequester } from '../../setup/request';
@@ -10,8 +10,9 @@ const CONNECTIONS = 3;
 
 const database = await testContext();
 const name = new URL(database.databaseUrl).pathname.slice(1);
-const inUtc = (zone: string) => database.db.$executeRawUnsafe(`ALTER DATABASE ${name} SET TimeZone = '${zone}'`);
-await inUtc('UTC');
+const setDatabaseTimeZone = (zone: string) =>
+  database.db.$executeRawUnsafe(`ALTER DATABASE ${name} SET TimeZone = '${zone}'`);
+await setDatabaseTimeZone('UTC');
 const redis = await prepareRedis();
 await redis.start();
 const bouncer = await startPgBouncer(database.databaseUrl, CONNECTIONS);
@@ -29,10 +30,10 @@ afterAll(async () => {
   await redis.remove();
 });
 
-test('behind PgBouncer in transaction mode marks, pages and transactions are as ever, on few connections', async () => {
+test('behind PgBouncer in transaction mode marks, pages and transactions work, with few connections', async () => {
   const { id, class_date } = await createClass(database, { max_participants: 50 });
   const tokens = await Promise.all(
-    Array.from({ length: 60 }, async () => tokenOf(database, await createMember(database))),
+    Array.from({ length: 60 }, async () => createMemberToken(database, await createMember(database))),
   );
   const attendance_date = class_date.toISOString().slice(0, 10);
   const body = { class_id: id, attendance_date };
@@ -49,11 +50,11 @@ test('behind PgBouncer in transaction mode marks, pages and transactions are as 
   expect(row?.connections).toBeLessThanOrEqual(CONNECTIONS + 10);
 });
 
-test('a database that does not answer in UTC is refused at once, in words', async () => {
-  await inUtc('Asia/Kolkata');
+test('a database with another time zone than UTC is refused immediately with a message', async () => {
+  await setDatabaseTimeZone('Asia/Kolkata');
   const other = await startPgBouncer(database.databaseUrl, 1);
   const { sql } = await testContext({ environment: { ...environment, DATABASE_URL: other.url } });
   await expect(sql`SELECT 1 AS one`).rejects.toThrow("SET TimeZone = 'UTC'");
-  await inUtc('UTC');
+  await setDatabaseTimeZone('UTC');
   await other.stop();
 });

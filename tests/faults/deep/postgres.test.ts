@@ -1,24 +1,30 @@
 import { describe } from 'vitest';
-import { deploys, webProcess } from '../deploys';
-import { faultPlatform } from '../fault-platform';
-import { killedMoments } from '../killed-moments';
-import { killedParts } from '../killed-parts';
-import { killedReminders } from '../killed-reminders';
-import { killedWorkers } from '../killed-workers';
-import { fullDisk, lateDatabase, queueOutage } from '../outages';
-import { providers } from '../providers';
+import { testDeploys, testWebProcess } from '../deploys';
+import { prepareFaultPlatform } from '../fault-platform';
+import { testKilledMoments } from '../killed-moments';
+import { testKilledParts } from '../killed-parts';
+import { testKilledReminders } from '../killed-reminders';
+import { testKilledWorkers } from '../killed-workers';
+import { testFullDisk, testLateDatabase, testQueueOutage } from '../outages';
+import { testProviders } from '../providers';
 
 describe('with the queue in PostgreSQL', () => {
-  const on = faultPlatform('postgres');
+  const on = prepareFaultPlatform('postgres');
 
-  deploys(on);
-  webProcess(on);
-  killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL', 'the programs that read pictures']);
-  killedMoments(on);
-  killedWorkers(on);
-  killedReminders(on);
-  queueOutage(on);
-  fullDisk(on);
-  lateDatabase(on);
-  providers(on);
+  testDeploys(on);
+  testWebProcess(on);
+  testKilledParts(on, [
+    'one web process',
+    'one worker',
+    'both workers',
+    'PostgreSQL',
+    'the programs that read pictures',
+  ]);
+  testKilledMoments(on);
+  testKilledWorkers(on);
+  testKilledReminders(on);
+  testQueueOutage(on);
+  testFullDisk(on);
+  testLateDatabase(on);
+  testProviders(on);
 });

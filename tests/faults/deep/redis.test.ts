@@ -1,24 +1,24 @@
 import { describe } from 'vitest';
 import { isLong } from '../clocks';
-import { deploys } from '../deploys';
-import { faultPlatform } from '../fault-platform';
-import { killedMoments } from '../killed-moments';
-import { killedParts } from '../killed-parts';
-import { killedReminders } from '../killed-reminders';
-import { killedWorkers } from '../killed-workers';
-import { fullDisk, queueOutage } from '../outages';
-import { providers } from '../providers';
+import { testDeploys } from '../deploys';
+import { prepareFaultPlatform } from '../fault-platform';
+import { testKilledMoments } from '../killed-moments';
+import { testKilledParts } from '../killed-parts';
+import { testKilledReminders } from '../killed-reminders';
+import { testKilledWorkers } from '../killed-workers';
+import { testFullDisk, testQueueOutage } from '../outages';
+import { testProviders } from '../providers';
 
 describe('with the queue in Redis', () => {
-  const on = faultPlatform('redis');
+  const on = prepareFaultPlatform('redis');
 
-  deploys(on);
-  killedParts(on, ['one worker']);
-  killedWorkers(on);
-  killedReminders(on);
-  queueOutage(on);
+  testDeploys(on);
+  testKilledParts(on, ['one worker']);
+  testKilledWorkers(on);
+  testKilledReminders(on);
+  testQueueOutage(on);
   if (!isLong) return;
-  killedMoments(on);
-  fullDisk(on);
-  providers(on);
+  testKilledMoments(on);
+  testFullDisk(on);
+  testProviders(on);
 });

@@ -10,21 +10,27 @@ import { sendReminders } from '~/domain/reminders/send-reminders.server';
 import { toInstant, toDatabaseTime } from '~/lib/calendar';
 import { createClass } from '../../factories/class';
 import { testContext } from '../../setup/context';
-import { askTooLate, createAsked, isReminded, meetFate, type Asked } from '../asked-members';
+import {
+  turnOnRemindersTooLate,
+  createScenarioMembers,
+  isReminded,
+  causeEvents,
+  type ScenarioMember,
+} from '../reminder-scenarios';
 import { isLong } from '../clocks';
-import { sharedTimeline } from '../timeline';
+import { createSharedTimeline } from '../timeline';
 
 const MEMBERS = isLong ? 100_000 : 2_000;
 const SEED = 21;
 const SENDERS = ['+14155238886', '+14155238887'];
-// Messages per second and sender. The rate is so low that usually more messages are due in a minute
-// than the sender may send in a second.
+// Messages per second and sender. The rate is low, so that more messages are due per minute than a
+// sender can send in a second.
 const PER_SECOND = isLong ? 80 : 5;
 const DAY = '2026-11-20';
 const TICK_SECONDS = isLong ? 15 : 30;
-/** The provider defers every nth message, which is then retried, with this number as n. */
+/** The provider defers one message of this many, which is then retried. */
 const DEFER_EVERY_NTH_MESSAGE = isLong ? 2_000 : 200;
-/** A worker is killed at every nth tick, with this number as n. */
+/** A worker is killed at each tick whose number is a multiple of this number. */
 const KILLED_EVERY = 7;
 
 const ctx = await testContext({
@@ -48,10 +54,10 @@ const received = new Map<number, Received[]>();
 /** Times at which each sender handed over a message, whether the provider accepted it or not. */
 const moments = new Map<string, number[]>(SENDERS.map((sender) => [sender, []]));
 const never = new Promise<never>(() => undefined);
-const timeline = sharedTimeline(ctx.clock);
+const timeline = createSharedTimeline(ctx.clock);
 /** Does not enqueue jobs, because the test itself runs the schedule and the senders. */
 const quiet = { enqueue: async () => undefined, enqueueAll: async () => undefined };
-const now = () => ctx.clock.now().getTime();
+const getNowMs = () => ctx.clock.now().getTime();
 
 function receive(memberId: number, one: Received): void {
   received.set(memberId, [...(received.get(memberId) ?? []), one]);
@@ -61,12 +67,12 @@ let handedOver = 0;
 
 /** Accepts a message as the provider does, and calls the webhook immediately. */
 async function take({ key, sender, variables, language }: OutgoingReminder) {
-  moments.get(sender)?.push(now());
+  moments.get(sender)?.push(getNowMs());
   handedOver += 1;
   if (handedOver % DEFER_EVERY_NTH_MESSAGE === 0) return { outcome: 'later', error_code: '63018' } as const;
   const named = parseReminderKey(key);
   if (!named) throw new Error(`${key} is no key`);
-  receive(named.member_id, { by: sender, at: now(), title: variables[2] ?? '', language });
+  receive(named.member_id, { by: sender, at: getNowMs(), title: variables[2] ?? '', language });
   const provider_message_id = `SM${handedOver}`;
   await recordReminderStatus(ctx, { key: named, provider_message_id, status: 'delivered' });
   return { outcome: 'accepted', provider_message_id } as const;
@@ -81,7 +87,7 @@ const push: NonNullable<Context['push']> = {
     // After a worker was killed, the next one sends its notifications again. In the browser the
     // second notification replaces the first, so it is counted only once.
     if (!received.get(Number(id))?.some((shown) => shown.title === title))
-      receive(Number(id), { by: 'browser', at: now(), title, language: '' });
+      receive(Number(id), { by: 'browser', at: getNowMs(), title, language: '' });
     return 'accepted';
   },
 };
@@ -90,7 +96,7 @@ const push: NonNullable<Context['push']> = {
  * Runs a worker for one sender. With `livesFor`, the worker is killed after so many messages: it
  * has not recorded them as sent, and its next message still reaches the provider.
  */
-function lane(sender: string, livesFor = Infinity): Promise<void> {
+function runSender(sender: string, livesFor = Infinity): Promise<void> {
   return timeline.run((die) => {
     let sent = 0;
     const isDead = () => sent > livesFor;
@@ -115,39 +121,41 @@ let ticks = 0;
  * `lastDeath`.
  */
 async function workUntil(end: number, lastDeath: number): Promise<void> {
-  while (now() < end) {
-    const next = now() + TICK_SECONDS * 1000;
+  while (getNowMs() < end) {
+    const next = getNowMs() + TICK_SECONDS * 1000;
     ticks += 1;
     await scheduleReminders({ ...ctx, ...quiet });
-    const isDeadly = ticks % KILLED_EVERY === 0 && now() < lastDeath;
-    await Promise.all(SENDERS.flatMap((sender, nr) => [lane(sender), lane(sender, isDeadly ? 1 + nr : Infinity)]));
-    if (now() < next) ctx.clock.set(new Date(next));
+    const isDeadly = ticks % KILLED_EVERY === 0 && getNowMs() < lastDeath;
+    await Promise.all(
+      SENDERS.flatMap((sender, nr) => [runSender(sender), runSender(sender, isDeadly ? 1 + nr : Infinity)]),
+    );
+    if (getNowMs() < next) ctx.clock.set(new Date(next));
   }
 }
 
-const instant = (time: string, minutesBefore = 0) =>
+const toTestInstant = (time: string, minutesBefore = 0) =>
   toInstant(DAY, `${time}:00`, ctx.clock.timeZone).getTime() - minutesBefore * 60_000;
 
 test(
-  `${MEMBERS} members, with what they wish and what becomes of them: who asked is reminded once, in time, and nobody else`,
+  `of ${MEMBERS} members with all settings and events, those who asked are reminded once, in time, and nobody else`,
   { timeout: isLong ? 1_800_000 : 180_000 },
   async () => {
-    const planned = (from: string, title: string, more = {}) =>
+    const createPlannedClass = (from: string, title: string, more = {}) =>
       createClass(ctx, { max_participants: null, ...more, from, to: `${from.slice(0, 2)}:55`, title });
-    const early = await planned('05:30', 'Early');
-    const six = await planned('06:00', 'Six');
-    await planned('06:00', 'Six too');
-    const seven = await planned('07:00', 'Seven', { cancelled_at: ctx.clock.now() });
-    const eight = await planned('08:00', 'Eight');
-    const moved = await planned('18:00', 'Moved');
-    const nineteen = await planned('19:00', 'Nineteen');
-    const asked = await createAsked(ctx, MEMBERS, SEED);
+    const early = await createPlannedClass('05:30', 'Early');
+    const six = await createPlannedClass('06:00', 'Six');
+    await createPlannedClass('06:00', 'Six too');
+    const seven = await createPlannedClass('07:00', 'Seven', { cancelled_at: ctx.clock.now() });
+    const eight = await createPlannedClass('08:00', 'Eight');
+    const moved = await createPlannedClass('18:00', 'Moved');
+    const nineteen = await createPlannedClass('19:00', 'Nineteen');
+    const asked = await createScenarioMembers(ctx, MEMBERS, SEED);
 
     /**
      * Returns the class of a batch, or null for the batch at 20:00, which has no class. `held` is
      * the final start time of the class, or null if the class does not take place.
      */
-    const classOf = (batch: BatchTime | null) => {
+    const getClass = (batch: BatchTime | null) => {
       if (batch === null) return { id: early.id, title: 'Early', time: '05:30', held: '05:30' };
       return {
         '06:00': { id: six.id, title: 'Six', time: '06:00', held: '06:00' },
@@ -160,39 +168,39 @@ test(
     };
 
     for (const batch of [null, '06:00', '07:00', '08:00', '18:00', '19:00'] as const) {
-      const it = classOf(batch);
+      const it = getClass(batch);
       if (!it) continue;
       const { id, time } = it;
       const own = asked.filter((one) => one.batch === batch);
-      ctx.clock.set(new Date(instant(time, 23)));
-      await meetFate(
+      ctx.clock.set(new Date(toTestInstant(time, 23)));
+      await causeEvents(
         ctx,
         own.filter(({ isEarly }) => isEarly),
         id,
       );
-      await workUntil(instant(time, 21), 0);
-      await meetFate(
+      await workUntil(toTestInstant(time, 21), 0);
+      await causeEvents(
         ctx,
         own.filter(({ isEarly }) => !isEarly),
         id,
       );
-      await askTooLate(ctx, own);
+      await turnOnRemindersTooLate(ctx, own);
       const change = { where: { id } };
       if (id === eight.id) await ctx.db.yogaClass.update({ ...change, data: { cancelled_at: ctx.clock.now() } });
       if (id === moved.id) {
-        const [starts_at, ends_at] = [new Date(instant('18:30')), new Date(instant('18:55'))];
+        const [starts_at, ends_at] = [new Date(toTestInstant('18:30')), new Date(toTestInstant('18:55'))];
         const times = { start_time: toDatabaseTime('18:30:00'), end_time: toDatabaseTime('18:55:00') };
         await ctx.db.yogaClass.update({ ...change, data: { starts_at, ends_at, ...times } });
       }
       const begins = it.held ?? time;
-      await workUntil(instant(begins, 3), instant(begins, 10));
+      await workUntil(toTestInstant(begins, 3), toTestInstant(begins, 10));
     }
 
-    const wrong: { member: Asked; got: Received[] }[] = [];
+    const wrong: { member: ScenarioMember; got: Received[] }[] = [];
     for (const member of asked) {
-      const it = classOf(member.batch);
+      const it = getClass(member.batch);
       const got = received.get(member.id) ?? [];
-      const begins = isReminded(member) && it?.held ? instant(it.held) : null;
+      const begins = isReminded(member) && it?.held ? toTestInstant(it.held) : null;
       const isRight =
         begins === null
           ? got.length === 0
@@ -209,7 +217,7 @@ test(
       if (!isRight) wrong.push({ member, got });
     }
     expect(wrong.slice(0, 5)).toEqual([]);
-    expect(received.size).toBe(asked.filter((one) => isReminded(one) && classOf(one.batch)?.held).length);
+    expect(received.size).toBe(asked.filter((one) => isReminded(one) && getClass(one.batch)?.held).length);
 
     for (const [sender, all] of moments) {
       const sorted = all.toSorted((one, other) => one - other);

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUILT } from '../../../sandbox/launch/commands.mjs';
-import { untilHealthy } from '../../../sandbox/launch/health.mjs';
+import { BUILT_COMMANDS } from '../../../sandbox/launch/commands.mjs';
+import { waitUntilHealthy } from '../../../sandbox/launch/health.mjs';
 import type { Platform } from '../../../sandbox/launch/platform.mjs';
-import { freePorts } from '../../../sandbox/launch/ports.mjs';
+import { findFreePorts } from '../../../sandbox/launch/ports.mjs';
 import { startProgram } from '../../../sandbox/launch/program.mjs';
 import { Receiver } from '../../sandbox/receiver';
 import { type OwnRedis, prepareRedis } from '../../setup/own-redis';
@@ -42,8 +42,8 @@ afterAll(async () => {
   await receiver.close();
 });
 
-async function ask(address: string, json?: object): Promise<Response> {
-  const answer = await fetch(platform.addressOf('web') + address, {
+async function sendRequest(address: string, json?: object): Promise<Response> {
+  const answer = await fetch(platform.getUrl('web') + address, {
     ...(json && { method: 'POST', body: JSON.stringify(json) }),
     headers: {
       ...(json && { 'Content-Type': 'application/json' }),
@@ -70,10 +70,10 @@ interface Attribute {
   value: Record<string, unknown>;
 }
 
-const attributesOf = (list: Attribute[]) =>
+const readAttributes = (list: Attribute[]) =>
   Object.fromEntries(list.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-function spans(): Sent[] {
+function listSpans(): Sent[] {
   const exports = receiver.requests.filter((request) => request.path === '/v1/traces');
   return exports.flatMap(({ body }) =>
     (
@@ -86,7 +86,7 @@ function spans(): Sent[] {
     ).resourceSpans.flatMap(({ resource, scopeSpans }) =>
       scopeSpans
         .flatMap((scope) => scope.spans)
-        .map((span) => ({ ...span, attributes: attributesOf([...resource.attributes, ...span.attributes]) })),
+        .map((span) => ({ ...span, attributes: readAttributes([...resource.attributes, ...span.attributes]) })),
     ),
   );
 }
@@ -97,19 +97,21 @@ interface Report {
   exception: { values: { type: string; value: string; stacktrace?: { frames: object[] } }[] };
 }
 
-function reports(): Report[] {
+function listReports(): Report[] {
   const envelopes = receiver.requests.filter((request) => request.path.startsWith('/api/7/envelope/'));
   return envelopes.map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Report);
 }
 
-test('a request, its statements and its job arrive as spans', async () => {
+test('a request, its statements and its job are exported as spans', async () => {
   const { phonenumber } = MEMBER;
-  expect((await ask('/api/signup', MEMBER)).status).toBeLessThan(300);
-  const code = await ask(`/api/login/code?${VISITOR.query}`, { phonenumber });
+  expect((await sendRequest('/api/signup', MEMBER)).status).toBeLessThan(300);
+  const code = await sendRequest(`/api/login/code?${VISITOR.query}`, { phonenumber });
   expect(code.status).toBe(200);
-  const named = (wanted: string) => spans().find((span) => span.name === wanted);
-  await expect.poll(() => [named('POST /api/login/code'), named('job send-one-time-code')]).not.toContain(undefined);
-  const request = named('POST /api/login/code');
+  const findSpan = (wanted: string) => listSpans().find((span) => span.name === wanted);
+  await expect
+    .poll(() => [findSpan('POST /api/login/code'), findSpan('job send-one-time-code')])
+    .not.toContain(undefined);
+  const request = findSpan('POST /api/login/code');
   expect(request?.attributes).toMatchObject({
     'service.name': 'sangha-web',
     'service.version': expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -117,16 +119,17 @@ test('a request, its statements and its job arrive as spans', async () => {
     'http.response.status_code': 200,
     'sangha.request_id': code.headers.get('X-Request-Id'),
   });
-  const job = named('job send-one-time-code');
+  const job = findSpan('job send-one-time-code');
   expect(job?.attributes).toMatchObject({ 'service.name': 'sangha-worker' });
-  const within = (parent: Sent | undefined) => spans().filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
-  const statement = within(request).find(({ attributes }) =>
+  const listChildSpans = (parent: Sent | undefined) =>
+    listSpans().filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
+  const statement = listChildSpans(request).find(({ attributes }) =>
     String(attributes['db.query.text']).includes('outbox_messages'),
   );
   expect(statement?.name).toMatch(/^(INSERT|WITH)$/);
-  expect(within(request).map(({ attributes }) => attributes['db.system.name'])).toContain('redis');
-  expect(within(job).map(({ name: operation }) => operation)).toContain('UPDATE');
-  expect(spans().filter((span) => /healthz|readyz/.test(span.name))).toEqual([]);
+  expect(listChildSpans(request).map(({ attributes }) => attributes['db.system.name'])).toContain('redis');
+  expect(listChildSpans(job).map(({ name: operation }) => operation)).toContain('UPDATE');
+  expect(listSpans().filter((span) => /healthz|readyz/.test(span.name))).toEqual([]);
 });
 
 test('an unexpected error of a request or a job is reported with its version and its place', async () => {
@@ -134,23 +137,25 @@ test('an unexpected error of a request or a job is reported with its version and
   await database.connect();
   await database.query('ALTER TABLE faqs RENAME TO faqs_away');
   await database.query('ALTER TABLE outbox_messages RENAME TO outbox_away');
-  const failed = await ask(`/api/faqs?${VISITOR.query}`);
+  const failed = await sendRequest(`/api/faqs?${VISITOR.query}`);
   expect(failed.status).toBe(500);
-  const from = (tags: object) =>
-    reports().find((report) => Object.entries(tags).every(([k, v]) => report.tags[k] === v));
-  await expect.poll(() => [from({ route: '/api/faqs' }), from({ job: 'sweep-outbox' })]).not.toContain(undefined);
-  expect(from({ route: '/api/faqs' })).toMatchObject({
+  const findReport = (tags: object) =>
+    listReports().find((report) => Object.entries(tags).every(([k, v]) => report.tags[k] === v));
+  await expect
+    .poll(() => [findReport({ route: '/api/faqs' }), findReport({ job: 'sweep-outbox' })])
+    .not.toContain(undefined);
+  expect(findReport({ route: '/api/faqs' })).toMatchObject({
     release: expect.stringMatching(/^sangha@\d/),
     tags: { process: 'web', request_id: failed.headers.get('X-Request-Id') },
     exception: { values: [{ value: expect.stringContaining('faqs'), stacktrace: { frames: expect.any(Array) } }] },
   });
-  expect(from({ job: 'sweep-outbox' })?.tags).toMatchObject({ process: 'worker' });
+  expect(findReport({ job: 'sweep-outbox' })?.tags).toMatchObject({ process: 'worker' });
   await database.query('ALTER TABLE faqs_away RENAME TO faqs');
   await database.query('ALTER TABLE outbox_away RENAME TO outbox_messages');
   await database.end();
 });
 
-test('nothing sent says who a member is or what was typed', () => {
+test('no exported data contains personal data or typed values', () => {
   const sent = receiver.requests.map(({ path: address, headers, body }) => address + JSON.stringify(headers) + body);
   expect(sent.length).toBeGreaterThan(3);
   const personal = [...Object.values(MEMBER), ...Object.values(VISITOR), 'Meenakshi'];
@@ -163,23 +168,23 @@ const LOG_IMPORTS = `export const resolve = async (name, context, next) => {
   process.getBuiltinModule('node:fs').appendFileSync(process.env.IMPORTS_FILE, found.url + '\\n');
   return found;
 };`;
-const asModule = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
+const toModuleUrl = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
 
 test.each([
   ['web', 'PORT', ENDED, []],
   ['worker', 'WORKER_PORT', ENDED, []],
   ['worker', 'WORKER_PORT', {}, ['@opentelemetry/sdk-trace-node', '@sentry/core']],
 ] as const)('a %s process (%s) with %o loads %j', async (part, portSetting, env, expected) => {
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await findFreePorts(1);
   const IMPORTS_FILE = path.join(platform.dataDir, `imports-${part}-${port}`);
-  const hook = `import { register } from 'node:module'; register(${JSON.stringify(asModule(LOG_IMPORTS))});`;
+  const hook = `import { register } from 'node:module'; register(${JSON.stringify(toModuleUrl(LOG_IMPORTS))});`;
   const program = startProgram({
     title: part,
-    args: ['--import', asModule(hook), ...BUILT[part]],
+    args: ['--import', toModuleUrl(hook), ...BUILT_COMMANDS[part]],
     env: { ...platform.env, ...env, [portSetting]: `${port}`, IMPORTS_FILE },
     log: `${IMPORTS_FILE}.log`,
   });
-  await untilHealthy(`http://127.0.0.1:${port}/readyz`);
+  await waitUntilHealthy(`http://127.0.0.1:${port}/readyz`);
   await program.stop();
   const imports = fs.readFileSync(IMPORTS_FILE, 'utf8');
   const libraries = [

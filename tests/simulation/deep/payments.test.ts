@@ -38,8 +38,8 @@ const server = createServer((request, response) => {
 });
 
 async function collect(request: IncomingMessage): Promise<void> {
-  const header = (name: string) => String(request.headers[`x-razorpay-${name}`] ?? '');
-  webhooks.push({ rawBody: await text(request), signature: header('signature'), event_id: header('event-id') });
+  const getHeader = (name: string) => String(request.headers[`x-razorpay-${name}`] ?? '');
+  webhooks.push({ rawBody: await text(request), signature: getHeader('signature'), event_id: getHeader('event-id') });
 }
 
 server.listen(0, '127.0.0.1');
@@ -79,15 +79,15 @@ interface Made {
   proofs: VerifyPaymentInput[];
 }
 
-async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+async function runInBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const queue = [...items];
-  const take = async (): Promise<void> => {
+  const runNextItems = async (): Promise<void> => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: AT_ONCE }, runNextItems));
 }
 
-async function make(members: readonly Member[], plan: Plan): Promise<Made> {
+async function makePayment(members: readonly Member[], plan: Plan): Promise<Made> {
   const member = members[plan.member];
   if (!member) throw new Error('no member');
   const amount = plan.rupees * 100;
@@ -123,7 +123,7 @@ const NO_ORDER = { razorpay_order_id: null, razorpay_signature: null };
  * Submits the result of the checkout as a browser does. A rejection is a valid outcome; an
  * unexpected error fails the test.
  */
-async function prove(members: readonly Member[], { plan, proofs }: Made): Promise<void> {
+async function submitCheckout(members: readonly Member[], { plan, proofs }: Made): Promise<void> {
   const member = members[plan.member];
   for (const proof of proofs)
     await verifyPayment(ctx.as(member ?? { id: 0 }), { ...NO_ORDER, ...proof }).catch((error: unknown) => {
@@ -157,7 +157,7 @@ async function awaitWebhooks(after: number): Promise<void> {
  * Decides the delivery of each webhook from its plan: now, twice, in the next round or never.
  * Shuffles the ones to deliver now.
  */
-function planned(made: readonly Made[], from: readonly Webhook[]): { now: Webhook[]; late: Webhook[] } {
+function planDeliveries(made: readonly Made[], from: readonly Webhook[]): { now: Webhook[]; late: Webhook[] } {
   const planOf = new Map(
     made.flatMap(({ plan, proofs }) => proofs.map(({ razorpay_payment_id: id }) => [id, plan] as const)),
   );
@@ -176,7 +176,7 @@ function planned(made: readonly Made[], from: readonly Webhook[]): { now: Webhoo
  * Simulates later events of a payment, such as refunds and disputes. Webhooks about disputes may be
  * lost as well.
  */
-async function happensLater({ plan, proofs }: Made): Promise<void> {
+async function simulateLaterEvents({ plan, proofs }: Made): Promise<void> {
   for (const { razorpay_payment_id: id } of proofs) {
     const present = await ctx.payments.findPayment(id);
     if (present?.status === 'authorized') {
@@ -210,7 +210,7 @@ async function refundPart(id: string, paise: number): Promise<void> {
  * Expects that each captured payment is recorded with its amount either as one donation or as one
  * unmatched payment.
  */
-async function balance(): Promise<void> {
+async function expectBalancedPayments(): Promise<void> {
   const [provider, donations, rows] = await Promise.all([
     listAll(),
     ctx.db.donation.findMany({ where: { payment_method: 'razorpay' } }),
@@ -232,7 +232,7 @@ async function balance(): Promise<void> {
  * Expects that the refunded amount, the remaining amount and the karma of each donation are
  * correct.
  */
-async function balanceReturns(): Promise<void> {
+async function expectBalancedRefunds(): Promise<void> {
   const donations = await ctx.db.donation.findMany({ where: { status: { in: ['approved', 'refunded'] } } });
   const lost = await ctx.db.paymentDispute.groupBy({ by: ['provider_payment_id'], _sum: { lost_paise: true } });
   const lostOf = new Map(lost.map((one) => [one.provider_payment_id, one._sum.lost_paise ?? 0]));
@@ -247,28 +247,28 @@ async function balanceReturns(): Promise<void> {
   expect(ledger._sum.delta ?? 0).toBe(donations.reduce((sum, one) => sum + one.karma_points_awarded, 0));
 }
 
-test(`${PAYMENTS} payments in every order of events: captured money is donations and rows for staff`, async () => {
+test(`${PAYMENTS} payments in every order of events: captured money is donations and unmatched payments`, async () => {
   const members = await Promise.all(Array.from({ length: MEMBERS }, () => createMember(ctx)));
   const made: Made[] = [];
-  await inBatches(fc.sample(plans, { numRuns: PAYMENTS, seed: SEED }), async (plan) => {
+  await runInBatches(fc.sample(plans, { numRuns: PAYMENTS, seed: SEED }), async (plan) => {
     ctx.clock.set(new Date());
-    const one = await make(members, plan);
+    const one = await makePayment(members, plan);
     made.push(one);
-    if (plan.browser === 'first' || plan.browser === 'twice') await prove(members, one);
+    if (plan.browser === 'first' || plan.browser === 'twice') await submitCheckout(members, one);
   });
   await awaitWebhooks(PAYMENTS);
-  const first = planned(made, webhooks.slice());
+  const first = planDeliveries(made, webhooks.slice());
   const seen = webhooks.length;
   const between = made.filter(({ plan }) => plan.browser === 'between' || plan.browser === 'twice');
-  await Promise.all([inBatches(first.now, deliver), inBatches(between, (one) => prove(members, one))]);
-  await inBatches(made, happensLater);
+  await Promise.all([runInBatches(first.now, deliver), runInBatches(between, (one) => submitCheckout(members, one))]);
+  await runInBatches(made, simulateLaterEvents);
   await awaitWebhooks(seen);
-  const second = planned(made, webhooks.slice(seen));
-  await inBatches([...first.late, ...second.now, ...second.late], deliver);
+  const second = planDeliveries(made, webhooks.slice(seen));
+  await runInBatches([...first.late, ...second.now, ...second.late], deliver);
   ctx.clock.set(new Date());
   await recheckAllPayments(ctx);
-  await balance();
-  await balanceReturns();
+  await expectBalancedPayments();
+  await expectBalancedRefunds();
   const kinds = await Promise.all([
     ctx.db.donation.groupBy({ by: ['status'] }),
     ctx.db.unmatchedPayment.groupBy({ by: ['reason'] }),

@@ -1,24 +1,33 @@
 import { isClassDay } from './streaks';
-import { type Day, dayAt, instant, later, type Model, type ModelClass, type ModelMember, weekdayOf } from './world';
+import {
+  type Day,
+  toDay,
+  toInstant,
+  addDays,
+  type Model,
+  type ModelClass,
+  type ModelMember,
+  getWeekday,
+} from './world';
 
 const CANCELLED = 'This class is cancelled. Copy it to hold it on another day.';
 
-export function answerToMark(model: Model, member: ModelMember, one: ModelClass, date: Day): string {
+export function predictMarkAnswer(model: Model, member: ModelMember, one: ModelClass, date: Day): string {
   if (one.isCancelled || one.isDeleted) return 'not_found Class not found.';
   if (date !== one.day) return 'invalid Invalid attendance request';
   if (one.marks.has(member.id)) return 'conflict Attendance already marked for this class';
-  if (model.now < instant(one.day, one.start)) return 'invalid This class has not started yet';
-  if (model.now > instant(one.day, one.end + 5)) return 'invalid This class has ended';
+  if (model.now < toInstant(one.day, one.start)) return 'invalid This class has not started yet';
+  if (model.now > toInstant(one.day, one.end + 5)) return 'invalid This class has ended';
   if (one.marks.size >= one.places) return 'invalid This class is full';
   return 'done';
 }
 
-export function marked(model: Model, member: ModelMember, one: ModelClass): void {
+export function recordMark(model: Model, member: ModelMember, one: ModelClass): void {
   one.marks.add(member.id);
   member.marks += 1;
   if (!member.counted.some((other) => overlaps(other, one))) member.counted.push(one);
   if (!member.attended.includes(one.day)) member.attended.push(one.day);
-  credits(model, member);
+  creditReferrer(model, member);
 }
 
 /**
@@ -30,7 +39,7 @@ function overlaps(one: ModelClass, other: ModelClass): boolean {
 }
 
 /** Adds 100 karma points to the member who referred the friend, at most once per phone number. */
-export function credits(model: Model, friend: ModelMember): void {
+export function creditReferrer(model: Model, friend: ModelMember): void {
   if (!friend.referrer || !friend.awaitsCredit) return;
   friend.awaitsCredit = false;
   if (model.credited.has(friend.phone)) return;
@@ -44,13 +53,13 @@ export function credits(model: Model, friend: ModelMember): void {
  */
 export function changeClassInModel(model: Model, one: ModelClass, change: () => void): void {
   const { day } = one;
-  const counts = () => isClassDay(model, day) && !model.excused.has(day);
-  const before = counts();
+  const isCounted = () => isClassDay(model, day) && !model.excused.has(day);
+  const before = isCounted();
   change();
-  if (before !== counts() && day < dayAt(model.now)) model.needsRecalculation = true;
+  if (before !== isCounted() && day < toDay(model.now)) model.needsRecalculation = true;
 }
 
-export function answerToCancel(one: ModelClass): string {
+export function predictCancelAnswer(one: ModelClass): string {
   if (one.isDeleted) return 'not_found Class not found.';
   return one.isCancelled ? 'conflict This class is cancelled already.' : 'done';
 }
@@ -60,9 +69,9 @@ export function answerToCancel(one: ModelClass): string {
  * title or series in the last 90 days and have not stopped notices. Returns an empty array if the
  * class is over.
  */
-export function audienceOf(model: Model, one: ModelClass): ModelMember[] {
-  if (instant(one.day, one.end) < model.now) return [];
-  const from = later(dayAt(model.now), -90);
+export function listRecipients(model: Model, one: ModelClass): ModelMember[] {
+  if (toInstant(one.day, one.end) < model.now) return [];
+  const from = addDays(toDay(model.now), -90);
   const alike = model.classes.filter(
     (other) => other.day >= from && (other.title === one.title || (one.series && other.series === one.series)),
   );
@@ -76,7 +85,7 @@ export interface Moved {
   places: number;
 }
 
-export function answerToMove(one: ModelClass, { day, places }: Moved): string {
+export function predictMoveAnswer(one: ModelClass, { day, places }: Moved): string {
   if (one.isDeleted) return 'not_found Class not found.';
   if (one.isCancelled) return `conflict ${CANCELLED}`;
   const taken = one.marks.size === 1 ? '1 place is' : `${one.marks.size} places are`;
@@ -90,14 +99,14 @@ export function answerToMove(one: ModelClass, { day, places }: Moved): string {
  * Returns the members who are notified when a class is moved: the same as for a cancellation.
  * Returns an empty array if the old or the new time has passed.
  */
-export function toldOfMove(model: Model, one: ModelClass, to: Moved): ModelMember[] {
-  const [before, after] = [instant(one.day, one.start), instant(to.day, to.start)];
-  const isOver = instant(to.day, to.end) < model.now;
-  return before === after || isOver ? [] : audienceOf(model, one);
+export function listMoveRecipients(model: Model, one: ModelClass, to: Moved): ModelMember[] {
+  const [before, after] = [toInstant(one.day, one.start), toInstant(to.day, to.start)];
+  const isOver = toInstant(to.day, to.end) < model.now;
+  return before === after || isOver ? [] : listRecipients(model, one);
 }
 
-export function moved(model: Model, one: ModelClass, to: Moved): void {
-  const begins = instant(one.day, one.start);
+export function recordMove(model: Model, one: ModelClass, to: Moved): void {
+  const begins = toInstant(one.day, one.start);
   const isPutRight = begins <= model.now && one.announcedAt < begins;
   const isAnnouncedAnew = to.day !== one.day || (to.start !== one.start && !isPutRight);
   changeClassInModel(model, one, () =>
@@ -108,8 +117,8 @@ export function moved(model: Model, one: ModelClass, to: Moved): void {
   );
 }
 
-export function answerToRepeat(model: Model, one: ModelClass, until: Day): string {
-  const from = [one.day, dayAt(model.now)].sort()[1] ?? '';
+export function predictRepeatAnswer(model: Model, one: ModelClass, until: Day): string {
+  const from = [one.day, toDay(model.now)].sort()[1] ?? '';
   if (one.isDeleted) return 'not_found Class not found.';
   if (one.isCancelled) return `conflict ${CANCELLED}`;
   if (one.series && !one.series.isOver) return 'conflict This class repeats already. End its series first.';
@@ -120,20 +129,20 @@ export function answerToRepeat(model: Model, one: ModelClass, until: Day): strin
  * Returns the classes that the worker still has to create for running series in the coming week: at
  * most one per series and day, and none on past days.
  */
-export function lacking(model: Model): { series: ModelClass['series'] & object; day: Day }[] {
-  const today = dayAt(model.now);
+export function listMissingClasses(model: Model): { series: ModelClass['series'] & object; day: Day }[] {
+  const today = toDay(model.now);
   return model.series
     .filter(({ isOver }) => !isOver)
     .flatMap((series) => {
-      const days = Array.from({ length: 8 }, (_, at) => later(today, at)).filter(
+      const days = Array.from({ length: 8 }, (_, at) => addDays(today, at)).filter(
         (day) =>
           day >= series.from &&
           day <= series.until &&
           day > (series.madeTo ?? '') &&
-          series.weekdays.includes(weekdayOf(day)) &&
+          series.weekdays.includes(getWeekday(day)) &&
           !model.classes.some((one) => one.series === series && one.day === day),
       );
-      if (series.until >= today && (series.madeTo ?? '') < later(today, 7)) series.madeTo = later(today, 7);
+      if (series.until >= today && (series.madeTo ?? '') < addDays(today, 7)) series.madeTo = addDays(today, 7);
       return days.map((day) => ({ series, day }));
     });
 }

@@ -1,10 +1,10 @@
-import { credits } from './classes';
-import { dayAt, HOUR_MS, MINUTE_MS, type Model, type ModelCode, type ModelMember, notes } from './world';
+import { creditReferrer } from './classes';
+import { toDay, HOUR_MS, MINUTE_MS, type Model, type ModelCode, type ModelMember, recordAction } from './world';
 
-export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | 'code' | 'referrer'>): void {
+export function recordSignUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | 'code' | 'referrer'>): void {
   const member: ModelMember = {
     ...one,
-    joinedOn: dayAt(model.now),
+    joinedOn: toDay(model.now),
     karma: 0,
     attended: [],
     marks: 0,
@@ -15,7 +15,7 @@ export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | '
     awaitsCredit: one.referrer !== null,
   };
   model.members.push(member);
-  if (model.creditsAtSignUp) credits(model, member);
+  if (model.creditsAtSignUp) creditReferrer(model, member);
 }
 
 /**
@@ -37,15 +37,17 @@ export const endsWithStop = (template: string): boolean => !COMES_AFTER_STOP.inc
  * Returns the expected result of requesting a code. Allowed are one code per minute, three per hour
  * and six per day.
  */
-export function answerToForgot(model: Model, phone: string): string {
-  const within = (ms: number) => model.codes.filter((one) => one.phone === phone && model.now - one.at < ms).length;
-  const tooMany = within(MINUTE_MS) >= 1 || within(HOUR_MS) >= 3 || within(24 * HOUR_MS) >= 6;
+export function predictForgotPasswordAnswer(model: Model, phone: string): string {
+  const countCodesWithin = (ms: number) =>
+    model.codes.filter((one) => one.phone === phone && model.now - one.at < ms).length;
+  const tooMany =
+    countCodesWithin(MINUTE_MS) >= 1 || countCodesWithin(HOUR_MS) >= 3 || countCodesWithin(24 * HOUR_MS) >= 6;
   if (!tooMany) return 'done';
   return 'rate_limited An OTP was sent a moment ago. Please wait before asking for another one.';
 }
 
 /** Returns those of the last two codes for a phone number that are still valid. */
-function livingCodes(model: Model, phone: string): ModelCode[] {
+function listValidCodes(model: Model, phone: string): ModelCode[] {
   return model.codes
     .filter((one) => one.phone === phone)
     .slice(-2)
@@ -56,40 +58,31 @@ function livingCodes(model: Model, phone: string): ModelCode[] {
  * Returns the expected result of a password reset and counts the attempt. `code` is the typed code
  * if it is one that the application has sent.
  */
-export function resets(model: Model, phone: string, code: ModelCode | undefined): string {
+export function predictResetAnswer(model: Model, phone: string, code: ModelCode | undefined): string {
   const failed = 'invalid Failed to reset password. Please check your OTP and try again.';
-  const living = livingCodes(model, phone);
+  const living = listValidCodes(model, phone);
   for (const one of living) one.guesses += 1;
   if (living.length === 0) return failed;
-  const key = `${phone} ${dayAt(model.now)}`;
+  const key = `${phone} ${toDay(model.now)}`;
   const guesses = model.guesses.get(key) ?? 0;
   if (guesses >= 15) return 'rate_limited Too many attempts. Please try again tomorrow.';
   model.guesses.set(key, guesses + 1);
   const owner = model.members.find((one) => one.phone === phone);
   if (!code || !living.includes(code) || !owner || code.member !== owner) return failed;
   for (const one of model.codes) if (one.phone === phone) one.isUsed = true;
-  notes(model, 'member.password_changed');
+  recordAction(model, 'member.password_changed');
   model.expectedMessages.push({ to: owner, template: 'password_changed' });
   return 'done';
 }
 
-/**
- * Deletes all data of a member from the model, except donations that must be kept for the accounts.
- */
-export function deleted(
+/** Deletes all data of a member from the model, except the donations, which lose the member. */
+export function recordDeletion(
   model: Model,
   member: ModelMember,
 ): { donations_deleted: number; donations_anonymised: number } {
   const mine = model.donations.filter((one) => one.member === member);
-  const kept = mine.filter(
-    ({ status, method }) => status === 'approved' || (status !== 'refunded' && method === 'razorpay'),
-  );
-  model.donations = model.donations.filter((one) => one.member !== member || kept.includes(one));
-  for (const one of kept) one.member = null;
-  for (const order of model.orders) {
-    if (order.member === member) order.member = null;
-    if (order.donation && !model.donations.includes(order.donation)) order.donation = null;
-  }
+  for (const one of mine) one.member = null;
+  for (const order of model.orders) if (order.member === member) order.member = null;
   for (const { marks } of model.classes) marks.delete(member.id);
   for (const one of model.members) if (one.referrer === member) one.referrer = null;
   model.members = model.members.filter((one) => one !== member);
@@ -99,6 +92,6 @@ export function deleted(
   const asked = model.codes.filter((one) => one.phone === member.phone);
   for (const one of asked) if (one.member === null) model.expectedMessages.push({ to: null, template: 'otp' });
   model.codes = model.codes.filter((one) => !asked.includes(one));
-  notes(model, 'member.deleted');
-  return { donations_deleted: mine.length, donations_anonymised: kept.length };
+  recordAction(model, 'member.deleted');
+  return { donations_deleted: mine.length, donations_anonymised: mine.length };
 }

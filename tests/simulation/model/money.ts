@@ -5,7 +5,7 @@ import {
   type ModelDonation,
   type ModelMember,
   type ModelOrder,
-  notes,
+  recordAction,
   expectMessage,
 } from './world';
 
@@ -26,17 +26,20 @@ export interface Payment {
 const REACHED = 'conflict Your payment has reached us, and our team is matching it to you. Please do not pay again.';
 const NOT_VERIFIED = 'Payment verification failed. Please try again.';
 
-const byPayment = (model: Model, id: string) => model.donations.find(({ payment }) => payment === id);
-export const orderOf = (model: Model, id: string | null) => model.orders.find((order) => order.id === id);
+const findByPayment = (model: Model, id: string) => model.donations.find(({ payment }) => payment === id);
+export const findOrder = (model: Model, id: string | null) => model.orders.find((order) => order.id === id);
 
-function approves(model: Model, donation: ModelDonation): void {
+function approveDonation(model: Model, donation: ModelDonation): void {
   donation.status = 'approved';
   donation.karma = donation.rupees;
   if (donation.member) donation.member.karma += donation.karma;
   expectMessage(model, donation.member, 'donation_approved');
 }
 
-function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' | 'method'> & Partial<ModelDonation>) {
+function addDonation(
+  model: Model,
+  donation: Pick<ModelDonation, 'member' | 'rupees' | 'method'> & Partial<ModelDonation>,
+) {
   const made: ModelDonation = {
     id: 0,
     status: 'pending',
@@ -57,21 +60,21 @@ function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' |
  * Records an unmatched payment, which staff have to resolve, unless it was refunded before the
  * application received it.
  */
-function waits(model: Model, { id, status, wasCaptured }: Payment): void {
+function addUnmatchedPayment(model: Model, { id, status, wasCaptured }: Payment): void {
   const isOurs = status === 'captured' || (status === 'refunded' && wasCaptured);
   if (!isOurs || model.unmatched.some(({ payment }) => payment === id)) return;
   const isBack = status === 'refunded';
   model.unmatched.push({ payment: id, status: isBack ? 'refunded' : 'open' });
-  if (!isBack) notes(model, 'payment.unmatched');
+  if (!isBack) recordAction(model, 'payment.unmatched');
 }
 
 /**
  * Captures an authorized payment that the application expects, unless the provider rejects the
  * capture.
  */
-function captured(model: Model, payment: Payment, present: Payment): Payment {
-  const order = orderOf(model, payment.orderId);
-  const donation = byPayment(model, payment.id);
+function applyCapture(model: Model, payment: Payment, present: Payment): Payment {
+  const order = findOrder(model, payment.orderId);
+  const donation = findByPayment(model, payment.id);
   const isAwaited = donation
     ? donation.status === 'pending'
     : payment.orderId === null && payment.memberId !== null && isDonation(payment);
@@ -85,93 +88,93 @@ function captured(model: Model, payment: Payment, present: Payment): Payment {
  * Applies an event from the provider to the model. Events may arrive in any order and several
  * times. `present` is the current state of the payment at the provider.
  */
-export function told(model: Model, report: Payment, present: Payment): void {
-  const order = orderOf(model, report.orderId);
-  const payment = captured(model, report, present);
-  if (order) forOrder(model, order, payment);
-  else withoutOrder(model, payment);
-  if (payment.refundedPaise > 0) refunded(model, payment);
+export function recordReport(model: Model, report: Payment, present: Payment): void {
+  const order = findOrder(model, report.orderId);
+  const payment = applyCapture(model, report, present);
+  if (order) applyToOrder(model, order, payment);
+  else applyWithoutOrder(model, payment);
+  if (payment.refundedPaise > 0) applyRefund(model, payment);
   const waiting = model.unmatched.find((one) => one.payment === payment.id);
   if (payment.status === 'refunded' && waiting && waiting.status !== 'settled') waiting.status = 'refunded';
 }
 
-function forOrder(model: Model, order: ModelOrder, payment: Payment): void {
+function applyToOrder(model: Model, order: ModelOrder, payment: Payment): void {
   if (payment.status === 'failed' || (payment.status === 'refunded' && !payment.wasCaptured)) {
     if (order.status === 'created') order.status = 'failed';
-    const held = byPayment(model, payment.id);
-    if (held?.status === 'pending') rejects(model, held);
-  } else if (payment.status === 'authorized') holds(model, order, payment);
-  else if (payment.paise !== order.paise) waits(model, payment);
-  else paid(model, order, payment);
+    const held = findByPayment(model, payment.id);
+    if (held?.status === 'pending') rejectDonation(model, held);
+  } else if (payment.status === 'authorized') holdPayment(model, order, payment);
+  else if (payment.paise !== order.paise) addUnmatchedPayment(model, payment);
+  else payOrder(model, order, payment);
 }
 
-function holds(model: Model, order: ModelOrder, payment: Payment): void {
+function holdPayment(model: Model, order: ModelOrder, payment: Payment): void {
   if (payment.paise !== order.paise || order.status === 'paid' || order.donation?.status === 'pending') return;
-  if (byPayment(model, payment.id)) return;
-  order.donation = takes(model, {
+  if (findByPayment(model, payment.id)) return;
+  order.donation = addDonation(model, {
     member: order.member,
     rupees: order.paise / 100,
     method: 'razorpay',
     payment: payment.id,
   });
-  notes(model, 'donation.paid');
+  recordAction(model, 'donation.paid');
 }
 
-function paid(model: Model, order: ModelOrder, payment: Payment): void {
+function payOrder(model: Model, order: ModelOrder, payment: Payment): void {
   if (order.status === 'paid') {
-    if (order.donation && order.donation.payment !== payment.id) waits(model, payment);
+    if (order.donation && order.donation.payment !== payment.id) addUnmatchedPayment(model, payment);
     return;
   }
-  if (byPayment(model, payment.id)?.status === 'rejected') return waits(model, payment);
+  if (findByPayment(model, payment.id)?.status === 'rejected') return addUnmatchedPayment(model, payment);
   order.status = 'paid';
   if (order.donation?.status === 'pending') {
     order.donation.payment = payment.id;
-    notes(model, 'donation.approved');
-    return approves(model, order.donation);
+    recordAction(model, 'donation.approved');
+    return approveDonation(model, order.donation);
   }
-  order.donation = takes(model, {
+  order.donation = addDonation(model, {
     member: order.member,
     rupees: order.paise / 100,
     method: 'razorpay',
     payment: payment.id,
   });
-  notes(model, 'donation.paid');
-  approves(model, order.donation);
+  recordAction(model, 'donation.paid');
+  approveDonation(model, order.donation);
 }
 
 const isDonation = ({ status, paise, orderId }: Payment) =>
   (status === 'captured' || status === 'authorized') && paise % 100 === 0 && orderId === null;
 
-function withoutOrder(model: Model, payment: Payment): void {
-  const donation = byPayment(model, payment.id);
+function applyWithoutOrder(model: Model, payment: Payment): void {
+  const donation = findByPayment(model, payment.id);
   if (!donation) {
     const payer = model.members.find(({ id }) => id === payment.memberId);
-    if (payer && isDonation(payment) && !isWaiting(model, payment)) simplified(model, payer, payment);
-    else waits(model, payment);
+    if (payer && isDonation(payment) && !isWaiting(model, payment)) applySimplified(model, payer, payment);
+    else addUnmatchedPayment(model, payment);
     return;
   }
   if (donation.status === 'pending' && payment.status === 'captured') {
-    notes(model, 'donation.approved');
-    approves(model, donation);
+    recordAction(model, 'donation.approved');
+    approveDonation(model, donation);
   }
-  if (donation.status === 'pending' && payment.status !== 'authorized') rejects(model, donation);
-  if (donation.status === 'rejected') waits(model, payment);
+  if (donation.status === 'pending' && payment.status !== 'authorized') rejectDonation(model, donation);
+  if (donation.status === 'rejected') addUnmatchedPayment(model, payment);
 }
 
 /** Returns true if staff have resolved an unmatched payment or have begun to. */
 const isWaiting = (model: Model, { id }: Payment) =>
   model.unmatched.some(({ payment, status }) => payment === id && status !== 'open');
 
-function simplified(model: Model, member: ModelMember, payment: Payment): void {
+function applySimplified(model: Model, member: ModelMember, payment: Payment): void {
   model.unmatched = model.unmatched.filter((one) => one.payment !== payment.id);
-  const donation = takes(model, {
+  const donation = addDonation(model, {
     member,
     rupees: payment.paise / 100,
     method: 'razorpay',
     payment: payment.id,
   });
-  notes(model, 'donation.paid');
-  if (payment.status === 'captured') approves(model, donation);
+  recordAction(model, 'donation.paid');
+  if (payment.status === 'captured') approveDonation(model, donation);
 }
 
 /**
@@ -179,7 +182,7 @@ function simplified(model: Model, member: ModelMember, payment: Payment): void {
  * there.
  */
 export function isUnsettled(model: Model, payment: Payment): boolean {
-  const donation = byPayment(model, payment.id);
+  const donation = findByPayment(model, payment.id);
   const row = model.unmatched.find((one) => one.payment === payment.id);
   if (row) return payment.status === 'refunded' && (row.status === 'open' || row.status === 'refunding');
   if (!donation) return payment.status === 'authorized' || payment.wasCaptured;
@@ -188,15 +191,15 @@ export function isUnsettled(model: Model, payment: Payment): boolean {
   return donation.status === 'pending' || (donation.status === 'rejected' && payment.wasCaptured);
 }
 
-function rejects(model: Model, donation: ModelDonation): void {
+function rejectDonation(model: Model, donation: ModelDonation): void {
   donation.status = 'rejected';
-  notes(model, 'donation.rejected');
+  recordAction(model, 'donation.rejected');
   expectMessage(model, donation.member, 'donation_rejected');
 }
 
 /** Applies a refund to the model. The karma for the refunded rupees is removed as well. */
-function refunded(model: Model, payment: Payment): void {
-  const donation = byPayment(model, payment.id);
+function applyRefund(model: Model, payment: Payment): void {
+  const donation = findByPayment(model, payment.id);
   const isWhole = payment.refundedPaise >= payment.paise;
   if (donation?.status !== 'approved' || (!isWhole && payment.refundedPaise <= donation.refundedPaise)) return;
   const left = isWhole ? 0 : Math.min(donation.karma, Math.ceil((payment.paise - payment.refundedPaise) / 100));
@@ -204,45 +207,45 @@ function refunded(model: Model, payment: Payment): void {
   donation.karma = left;
   if (isWhole) donation.status = 'refunded';
   else donation.refundedPaise = payment.refundedPaise;
-  notes(model, 'donation.refunded');
+  recordAction(model, 'donation.refunded');
   expectMessage(model, donation.member, 'donation_refunded');
 }
 
 /** Returns the expected result of verifying a payment, and updates the model. */
-export function verifies(
+export function predictVerifyAnswer(
   model: Model,
   member: ModelMember,
   { payment, isForged }: { payment: Payment; isForged: boolean },
 ): string {
-  if (payment.orderId === null) return takesWithoutOrder(model, member, payment);
-  const order = orderOf(model, payment.orderId);
+  if (payment.orderId === null) return addDonationWithoutOrder(model, member, payment);
+  const order = findOrder(model, payment.orderId);
   if (!order) return `not_found ${NOT_VERIFIED}`;
   if (order.member !== member) return `forbidden ${NOT_VERIFIED}`;
   if (isForged) return `invalid ${NOT_VERIFIED}`;
   if (order.donation?.payment === payment.id && order.donation.status !== 'pending') return 'done';
   const isOurs = payment.status === 'captured' || payment.status === 'authorized';
-  told(model, payment, payment);
+  recordReport(model, payment, payment);
   const { status } = order.donation ?? {};
   if (isOurs && payment.paise === order.paise && (status === 'approved' || status === 'pending')) return 'done';
   return payment.status === 'captured' ? REACHED : `invalid ${NOT_VERIFIED}`;
 }
 
-function takesWithoutOrder(model: Model, member: ModelMember, payment: Payment): string {
-  const used = byPayment(model, payment.id);
+function addDonationWithoutOrder(model: Model, member: ModelMember, payment: Payment): string {
+  const used = findByPayment(model, payment.id);
   if (used && used.member !== member) return `invalid ${NOT_VERIFIED}`;
   if (used) {
-    if (used.status === 'pending') told(model, payment, payment);
+    if (used.status === 'pending') recordReport(model, payment, payment);
     return 'done';
   }
   const isFresh = model.now - payment.at < 24 * HOUR_MS;
   const isOwn = payment.memberId === null ? payment.contact === member.phone : payment.memberId === member.id;
   if (isDonation(payment) && isFresh && isOwn && !isWaiting(model, payment)) {
     const isHeld = payment.status === 'authorized' && payment.refusesCapture;
-    simplified(model, member, isHeld ? payment : { ...payment, status: 'captured', wasCaptured: true });
+    applySimplified(model, member, isHeld ? payment : { ...payment, status: 'captured', wasCaptured: true });
     return 'done';
   }
   if (payment.status !== 'captured') return `invalid ${NOT_VERIFIED}`;
-  waits(model, payment);
+  addUnmatchedPayment(model, payment);
   return REACHED;
 }
 
@@ -250,7 +253,7 @@ function takesWithoutOrder(model: Model, member: ModelMember, payment: Payment):
  * Returns the expected result of uploading a screenshot. The same file within a day belongs to the
  * same donation, and a member may have five pending donations.
  */
-export function answerToUpload(
+export function predictUploadAnswer(
   model: Model,
   member: ModelMember,
   file: number,
@@ -263,14 +266,14 @@ export function answerToUpload(
   return { answer: 'conflict You have 5 donations waiting for review. Please wait until one of them is decided.' };
 }
 
-export function uploaded(model: Model, member: ModelMember, donation: { rupees: number; file: number }) {
-  notes(model, 'donation.submitted');
-  return takes(model, { member, method: 'qr', ...donation });
+export function addUpload(model: Model, member: ModelMember, donation: { rupees: number; file: number }) {
+  recordAction(model, 'donation.submitted');
+  return addDonation(model, { member, method: 'qr', ...donation });
 }
 
 /** Applies a rejection by staff to the model. It can be undone for ten minutes. */
-export function declined(model: Model, donation: ModelDonation): void {
-  rejects(model, donation);
+export function declineDonation(model: Model, donation: ModelDonation): void {
+  rejectDonation(model, donation);
   donation.decidedAt = model.now;
 }
 
@@ -280,11 +283,11 @@ export const NOTHING_TO_UNDO = 'conflict There is nothing to undo: this donation
  * Returns the expected result of undoing a decision. The donor is not notified of a decision that
  * was undone.
  */
-export function undoing(model: Model, donation: ModelDonation, staff: number): string {
+export function predictUndoAnswer(model: Model, donation: ModelDonation, staff: number): string {
   const isProposer = donation.proposedBy === staff;
   if (donation.status === 'pending') {
     if (!isProposer) return NOTHING_TO_UNDO;
-    withdraws(model, donation);
+    withdrawDonation(model, donation);
     return 'done';
   }
   const isHeld = donation.decidedAt !== null && model.now - donation.decidedAt < 10 * MINUTE_MS;
@@ -295,29 +298,33 @@ export function undoing(model: Model, donation: ModelDonation, staff: number): s
   model.expectedMessages.splice(told, 1);
   donation.member.karma -= donation.karma;
   Object.assign(donation, { status: 'pending', karma: 0, decidedAt: null });
-  notes(model, 'donation.undone');
-  if (isProposer) withdraws(model, donation);
+  recordAction(model, 'donation.undone');
+  if (isProposer) withdrawDonation(model, donation);
   return 'done';
 }
 
-function withdraws(model: Model, donation: ModelDonation): void {
+function withdrawDonation(model: Model, donation: ModelDonation): void {
   donation.proposedBy = null;
-  notes(model, 'donation.proposal_withdrawn');
+  recordAction(model, 'donation.proposal_withdrawn');
 }
 
 /**
  * Applies the approval by one admin to the model. Returns `proposed` if a second admin has to
  * confirm it, and `conflict` if the donation was rejected or refunded.
  */
-export function approving(model: Model, donation: ModelDonation, staff: number): 'approved' | 'proposed' | 'conflict' {
+export function predictApproval(
+  model: Model,
+  donation: ModelDonation,
+  staff: number,
+): 'approved' | 'proposed' | 'conflict' {
   if (donation.status !== 'pending') return donation.status === 'approved' ? 'approved' : 'conflict';
   if (donation.rupees > 50_000 && (donation.proposedBy === null || donation.proposedBy === staff)) {
-    if (donation.proposedBy === null) notes(model, 'donation.proposed');
+    if (donation.proposedBy === null) recordAction(model, 'donation.proposed');
     donation.proposedBy = staff;
     return 'proposed';
   }
-  notes(model, 'donation.approved');
-  approves(model, donation);
+  recordAction(model, 'donation.approved');
+  approveDonation(model, donation);
   donation.decidedAt = model.now;
   return 'approved';
 }

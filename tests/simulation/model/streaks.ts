@@ -1,4 +1,4 @@
-import { type Day, dayAt, instant, later, type Model, type ModelMember } from './world';
+import { type Day, toDay, toInstant, addDays, type Model, type ModelMember } from './world';
 
 export type DayStatus = 'attended' | 'rested' | 'excused' | 'missed';
 
@@ -17,14 +17,14 @@ const TITLES: [number, string][] = [
   ] as [number, string][]),
 ];
 
-export function titleOf({ counted }: ModelMember): string {
+export function getTitle({ counted }: ModelMember): string {
   return TITLES.findLast(([from]) => counted.length >= from)?.[1] ?? '';
 }
 
 /** Returns true for a day with a class, even if the day is excused. */
 export function isClassDay(model: Model, day: Day): boolean {
   return model.classes.some(
-    (one) => one.day === day && !one.isCancelled && !one.isDeleted && one.announcedAt < instant(day, one.start),
+    (one) => one.day === day && !one.isCancelled && !one.isDeleted && one.announcedAt < toInstant(day, one.start),
   );
 }
 
@@ -35,15 +35,15 @@ export interface ModelStreak {
   days: { date: Day; status: DayStatus }[];
 }
 
-export function streakOf(model: Model, member: ModelMember): ModelStreak {
+export function getStreak(model: Model, member: ModelMember): ModelStreak {
   const most = model.isKind ? 2 : 0;
-  const today = dayAt(model.now);
+  const today = toDay(model.now);
   const attended = new Set(member.attended);
   const statuses = new Map<Day, DayStatus>();
   let [current, longest, rests] = [0, 0, most];
   let passing: Day[] = [];
   const first = [member.joinedOn, ...member.attended].sort()[0] ?? today;
-  for (let day = first; day <= today; day = later(day, 1)) {
+  for (let day = first; day <= today; day = addDays(day, 1)) {
     const paused = model.isKind && member.pauses.some(({ from, until }) => day >= from && day <= until);
     if (model.isKind && member.pauses.some(({ from }) => from === day)) passing = [];
     if (attended.has(day)) {
@@ -75,21 +75,21 @@ export function streakOf(model: Model, member: ModelMember): ModelStreak {
 }
 
 /** Returns the number of pauses in the last 90 days, and whether one is active. */
-export function pausesOf(model: Model, { pauses }: ModelMember): { recent: number; goesOn: boolean } {
-  const today = dayAt(model.now);
+export function countPauses(model: Model, { pauses }: ModelMember): { recent: number; goesOn: boolean } {
+  const today = toDay(model.now);
   return {
-    recent: pauses.filter(({ from }) => from > later(today, -90)).length,
+    recent: pauses.filter(({ from }) => from > addDays(today, -90)).length,
     goesOn: pauses.some(({ until }) => until >= today),
   };
 }
 
-export function weekOf(model: Model, member: ModelMember): { date: Day; status: string }[] {
-  const today = dayAt(model.now);
-  const monday = later(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+export function getWeek(model: Model, member: ModelMember): { date: Day; status: string }[] {
+  const today = toDay(model.now);
+  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
   return Array.from({ length: 7 }, (_, at) => {
-    const date = later(monday, at);
+    const date = addDays(monday, at);
     const held = model.classes.filter((one) => one.day === date && !one.isCancelled && !one.isDeleted);
-    const isOver = held.every((one) => instant(date, one.end) < model.now);
+    const isOver = held.every((one) => toInstant(date, one.end) < model.now);
     const counts = !isOver || (isClassDay(model, date) && !model.excused.has(date));
     if (member.attended.includes(date)) return { date, status: 'attended' };
     if (date > today) return { date, status: 'upcoming' };

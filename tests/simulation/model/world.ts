@@ -129,10 +129,10 @@ export interface Model {
   needsRecalculation: boolean;
 }
 
-export function newModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Model {
+export function createModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Model {
   return {
     ...rule,
-    now: instant('2026-01-05', 300),
+    now: toInstant('2026-01-05', 300),
     members: [],
     classes: [],
     series: [],
@@ -149,15 +149,15 @@ export function newModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Model
   };
 }
 
-export const dayAt = (at: number): Day => new Date(at + AHEAD_MS).toISOString().slice(0, 10);
-export const later = (day: Day, days: number): Day =>
+export const toDay = (at: number): Day => new Date(at + AHEAD_MS).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-export const instant = (day: Day, minutes: number): number =>
+export const toInstant = (day: Day, minutes: number): number =>
   Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS - AHEAD_MS;
 /** Returns the weekday from 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+export const getWeekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-export function notes(model: Model, action: string): void {
+export function recordAction(model: Model, action: string): void {
   model.audit.set(action, (model.audit.get(action) ?? 0) + 1);
 }
 

@@ -20,13 +20,13 @@ export interface Taken extends OutgoingMessage {
 }
 
 let last = 0;
-const newId = (kind: string) => `${kind}_sim${(last += 1)}`;
+const createId = (kind: string) => `${kind}_sim${(last += 1)}`;
 
 /**
  * Time in milliseconds in which a message whose response was lost must not be sent again, because
  * the provider may still report its status.
  */
-const PATIENCE_MS = 60_000;
+const MIN_RESEND_MS = 60_000;
 
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 
@@ -57,7 +57,7 @@ export class WhatsApp implements Pick<MessagingService, 'prepare' | 'send'> {
     if (manner === 'dead') return Promise.resolve({ outcome: 'unknown', error_code: '503' });
     if (manner === 'busy') return Promise.resolve({ outcome: 'later', error_code: '63018' });
     if (manner === 'refusing') return Promise.resolve({ outcome: 'refused', error_code: '63016' });
-    const sid = newId('SM');
+    const sid = createId('SM');
     this.taken.push({ ...message, sid, at: this.#model().now, reported: new Set() });
     if (manner === 'well') return Promise.resolve({ outcome: 'accepted', provider_message_id: sid });
     this.excuse(message.messageId);
@@ -72,7 +72,7 @@ export class WhatsApp implements Pick<MessagingService, 'prepare' | 'send'> {
     const { members, codes, now } = this.#model();
     const member = members.find((one) => one.phone === phone);
     const before = this.taken.findLast((one) => one.messageId === messageId);
-    if (before && now - before.at < PATIENCE_MS && !before.reported.has('failed for now'))
+    if (before && now - before.at < MIN_RESEND_MS && !before.reported.has('failed for now'))
       this.wrongs.push(`${template} is sent to ${phone} again within a minute`);
     const code = codes.find((one) => one.messageId === messageId);
     if (code && now >= code.at + CODE_LIFE_MS)
@@ -104,7 +104,7 @@ export class Razorpay implements Pick<
 
   placeOrder({ amount_paise }: { amount_paise: number }) {
     return this.#answer(() => {
-      const id = newId('order');
+      const id = createId('order');
       this.orders.push({ id, paise: amount_paise });
       return { id, amount_paise, currency: 'INR' };
     });
@@ -154,7 +154,7 @@ export class Razorpay implements Pick<
   }
 
   pays(payment: Omit<Payment, 'id' | 'refundedPaise' | 'wasCaptured'>): void {
-    const made = { ...payment, id: newId('pay'), refundedPaise: 0, wasCaptured: payment.status === 'captured' };
+    const made = { ...payment, id: createId('pay'), refundedPaise: 0, wasCaptured: payment.status === 'captured' };
     this.payments.push(made);
     if (made.status === 'captured') this.#report('payment.authorized', { ...made, status: 'authorized' });
     this.#report(`payment.${made.status}`, made);
@@ -198,7 +198,7 @@ export class Razorpay implements Pick<
     const event = paymentEvent(type, told);
     this.events.push({
       ...event,
-      id: newId('evt'),
+      id: createId('evt'),
       payment: { ...payment },
       isDelivered: false,
       isLost: false,
@@ -220,6 +220,7 @@ function toProvider(payment: Payment): ProviderPayment {
     refunded_paise: refundedPaise,
     currency: 'INR',
     created_at: new Date(at),
+    isInternational: false,
     errorDescription: null,
   };
 }

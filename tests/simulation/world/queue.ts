@@ -19,8 +19,8 @@ export class ListQueue {
   };
 
   #add(job: JobRequest): void {
-    const same = (other: JobRequest) => other.name === job.name && JSON.stringify(other) === JSON.stringify(job);
-    if ('id' in JOBS[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other))) return;
+    const isSame = (other: JobRequest) => other.name === job.name && JSON.stringify(other) === JSON.stringify(job);
+    if ('id' in JOBS[job.name] && this.waiting.some(({ tries: _, ...other }) => isSame(other))) return;
     this.waiting.push({ ...job, tries: 0 });
   }
 }

@@ -4,7 +4,7 @@ import type { Actor, Context } from '~/domain/context';
 import { afterAll } from 'vitest';
 import { createAdmin } from '../../factories/admin';
 import { testContext, type TestContext } from '../../setup/context';
-import { type Model, newModel } from '../model/world';
+import { type Model, createModel } from '../model/world';
 import { Faults } from './faults';
 import { Razorpay, WhatsApp } from './providers';
 import { ListQueue } from './queue';
@@ -97,10 +97,10 @@ export async function openWorld(rule: Rule): Promise<World> {
     begun += 1;
     await base.db.$executeRawUnsafe(EMPTYING);
     if (begun % 50 === 0) await base.db.$executeRawUnsafe(`VACUUM ${EMPTIED.join(', ')}`);
-    const model = newModel(rule);
+    const model = createModel(rule);
     const files = new Map<string, Uint8Array>();
     const [queue, whatsapp, razorpay] = [new ListQueue(), new WhatsApp(() => model), new Razorpay()];
-    const parts = { db, sql, ...standIns(base, { queue, whatsapp, razorpay, files }) };
+    const parts = { db, sql, ...createSimulators(base, { queue, whatsapp, razorpay, files }) };
     const as: Real['as'] = (actor) => ({ ...base.as(actor), ...parts });
     const staff = admins.map(({ id: adminId }) =>
       as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, recentlyVerified: true }),
@@ -116,7 +116,7 @@ const EMPTYING = `DO $$ BEGIN SET LOCAL session_replication_role = replica;
 
 type Parts = Pick<Real, 'queue' | 'whatsapp' | 'razorpay' | 'files'>;
 
-function standIns(base: TestContext, { queue, whatsapp, razorpay, files }: Parts): Partial<Context> {
+function createSimulators(base: TestContext, { queue, whatsapp, razorpay, files }: Parts): Partial<Context> {
   const { payments, messaging } = base;
   return {
     enqueue: queue.enqueue,
@@ -134,6 +134,7 @@ function standIns(base: TestContext, { queue, whatsapp, razorpay, files }: Parts
     files: {
       put: async (key, content) => void files.set(key, content instanceof Uint8Array ? content : new Uint8Array()),
       get: async (key) => files.get(key) ?? Promise.reject(new Error('no such file')),
+      read: async () => Promise.reject(new Error('no such file')),
       list: async (folder) => [...files.keys()].filter((key) => key.startsWith(`${folder}/`)),
       remove: async (key) => void files.delete(key),
     },

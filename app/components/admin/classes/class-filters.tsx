@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
+import { FilterForm } from '~/components/admin/filter-form';
+import { buildClassesUrl } from './classes-url';
 import { ShowAllLink } from '~/components/admin/show-all-link';
-import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { CLASS_TYPES } from '~/domain/classes/policy';
 import type { StaffClass } from '~/domain/classes/responses';
@@ -22,40 +22,41 @@ export function ClassFilters({
   asked,
   teachers,
   week,
+  view,
 }: {
   asked: ClassFilterValues;
   teachers: readonly string[];
   /** The week from the URL, or null if the URL contains none. */
   week: string | null;
+  view: string | null;
 }) {
   const { teacher } = asked;
   const others = teacher === '' || teachers.includes(teacher) ? teachers : [teacher, ...teachers];
   const choices = { teacher: others, kind: CLASS_TYPES };
   return (
-    <Form
-      key={JSON.stringify(asked)}
+    <FilterForm
       action="/admin/classes"
-      role="search"
-      aria-label="Classes"
-      preventScrollReset
-      className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
+      label="Classes"
+      className="mb-3 flex flex-wrap items-end gap-x-2 gap-y-3 sm:mb-4 sm:gap-x-4 print:hidden"
     >
+      {view ? <input type="hidden" name="view" value={view} /> : null}
       {week ? <input type="hidden" name="week" value={week} /> : null}
       {(['teacher', 'kind'] as const).map((name) => (
-        <label key={name} className="grid gap-1 text-small font-semibold">
-          {name === 'teacher' ? 'Teacher' : 'Type'}
+        <label key={name} className="grid min-w-0 gap-1 text-small font-semibold max-sm:flex-[1_1_8rem]">
+          <span className="max-sm:sr-only">{name === 'teacher' ? 'Teacher' : 'Type'}</span>
           <Select name={name} defaultValue={asked[name]} dense>
-            <option value="">All</option>
+            <option value="">{name === 'teacher' ? 'All teachers' : 'All types'}</option>
             {choices[name].map((one) => (
               <option key={one}>{one}</option>
             ))}
           </Select>
         </label>
       ))}
-      <Button variant="quiet">Show</Button>
       {asked.teacher || asked.kind ? (
-        <ShowAllLink to={week ? `/admin/classes?week=${week}` : '/admin/classes'} />
+        <ShowAllLink
+          to={buildClassesUrl(new URLSearchParams({ ...(week ? { week } : {}), ...(view ? { view } : {}) }))}
+        />
       ) : null}
-    </Form>
+    </FilterForm>
   );
 }

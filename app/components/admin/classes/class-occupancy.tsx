@@ -8,16 +8,18 @@ export function ClassOccupancy({ one }: { one: StaffClass }) {
     return (
       <p className="text-small">
         <b>{formatCount(taken)}</b>
-        <span className="text-ink-soft">, open to all</span>
+        <span className="text-ink-soft">{one.is_imported ? ' came' : ', open to all'}</span>
       </p>
     );
   return (
-    <div className="w-36 max-w-full">
+    <div className="max-w-full @min-[37.5rem]:w-36">
       <p className="text-small">
         <b>{formatCount(taken)}</b> of {formatCount(places)}
-        <span className="text-ink-soft">, {Math.round((100 * taken) / places)}%</span>
+        <span className="text-ink-soft @max-[37.5rem]:hidden">, {Math.round((100 * taken) / places)}%</span>
       </p>
-      <Meter label={`Places taken in ${title}`} value={taken} max={places} />
+      <div className="@max-[37.5rem]:hidden">
+        <Meter label={`Places taken in ${title}`} value={taken} max={places} />
+      </div>
     </div>
   );
 }

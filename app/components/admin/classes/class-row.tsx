@@ -1,69 +1,86 @@
+import { Link } from '@remix-run/react';
 import { RowIcon } from '~/components/admin/row-icon';
-import { StatusBadge } from '~/components/ui/badge';
-import { Cell, getRowProps } from '~/components/ui/table';
+import { StatusBadge, Tag } from '~/components/ui/badge';
+import { Cell, Row } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { StaffClass } from '~/domain/classes/responses';
 import { formatCount } from '~/lib/format-number';
-import { formatTimeRange } from '~/lib/time-range';
-import { ClassActions } from './class-actions';
+import { formatTimeOfDay, formatTimeRange } from '~/lib/time-range';
+import { ClassMenu } from './class-actions';
 import { ClassOccupancy } from './class-occupancy';
+import { ClassState } from './class-state';
+import { buildClassesUrl } from './classes-url';
+import { hasNoLink } from './has-no-link';
 
-/** A class in the week list. Its links keep the week and the filters from `query`. */
+/**
+ * A class in the week list. The row opens the class, and the menu has all other actions. The links
+ * keep the week and the filters from `query`.
+ */
 export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   return (
-    <tr {...getRowProps()}>
-      <Cells one={one} query={String(query)} />
-    </tr>
-  );
-}
-
-function Cells({ one, query }: { one: StaffClass; query: string }) {
-  return (
-    <>
-      <Cell label="Time">
-        <span className="whitespace-nowrap">{formatTimeRange(one.start_time, one.end_time)}</span>
+    <Row>
+      <Cell label="Time" place="note">
+        <span className="whitespace-nowrap @max-[37.5rem]:hidden">{formatTimeRange(one.start_time, one.end_time)}</span>
+        <span className="@min-[37.5rem]:hidden">
+          {formatTimeOfDay(one.start_time)}, <span className="text-ink-soft">{one.instructor}</span>
+        </span>
       </Cell>
-      <Cell label="Class" heading>
-        <div className="min-w-0">
-          <p className="font-semibold">{one.title}</p>
-          <p className="text-small text-ink-soft">
+      <Cell label="Class" place="name" heading>
+        <div className="min-w-0 break-words">
+          <ClassTitle one={one} query={query} />
+          <p className="text-small text-ink-soft @max-[37.5rem]:hidden">
             {one.instructor} · {one.class_type} · {one.location}
           </p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            {one.is_cancelled ? <StatusBadge status="rejected">Cancelled</StatusBadge> : null}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small @max-[37.5rem]:hidden">
             {one.repeats ? (
               <span className="inline-flex items-center gap-1 text-ink-soft">
                 <RowIcon name="repeat" />
                 Repeats
               </span>
             ) : null}
-            {one.live_link ? <LiveLink href={one.live_link} title={one.title} /> : null}
             {one.total_ratings > 0 ? <Stars one={one} /> : null}
           </p>
         </div>
       </Cell>
-      <Cell label="Places taken">
+      <Cell label="Places taken" place="when">
         <ClassOccupancy one={one} />
       </Cell>
-      <Cell>
-        <ClassActions one={one} query={new URLSearchParams(query)} />
+      <Cell place="state">
+        <ClassMenu one={one} query={query} />
       </Cell>
-    </>
+    </Row>
   );
 }
 
-function LiveLink({ href, title }: { href: string; title: string }) {
+/** Name of the class, as a link if the class can be edited, and the problems of the class. */
+function ClassTitle({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-6 items-center gap-1 text-neel underline"
-    >
-      Live link
-      <RowIcon name="opens" />
-      <VisuallyHidden> of {title} (opens in a new window)</VisuallyHidden>
-    </a>
+    <p className="flex flex-wrap items-center gap-x-2">
+      {one.is_cancelled ? (
+        <>
+          <span className="font-semibold line-through">{one.title}</span>
+          <StatusBadge status="rejected">Cancelled</StatusBadge>
+        </>
+      ) : one.is_imported ? (
+        <>
+          <span className="font-semibold">{one.title}</span>
+          <Tag dashed>Imported</Tag>
+        </>
+      ) : (
+        <>
+          <Link
+            to={buildClassesUrl(query, `/${one.id}`)}
+            preventScrollReset
+            aria-label={`Edit ${one.title}`}
+            className="row-link print:hidden min-w-0 font-semibold text-ink underline"
+          >
+            {one.title}
+          </Link>
+          <span className="hidden font-semibold print:inline">{one.title}</span>
+        </>
+      )}
+      {hasNoLink(one) ? <ClassState one={one} /> : null}
+    </p>
   );
 }
 

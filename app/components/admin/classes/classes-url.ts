@@ -1,13 +1,14 @@
 /**
- * Builds the URL of the timetable, or of a page below it, with week, teacher and type from `query`.
+ * Builds the URL of the timetable, or of a page below it, with week, view, teacher and type from
+ * `query`.
  */
 export function buildClassesUrl(query: URLSearchParams, path = '', more: Record<string, string> = {}): string {
-  const kept = new URLSearchParams(more);
+  const params = new URLSearchParams(more);
   const week = query.get('week');
-  if (week && /^[\d-]{10}$/.test(week)) kept.set('week', week);
-  for (const name of ['teacher', 'kind']) {
-    const asked = query.get(name);
-    if (asked) kept.set(name, asked);
+  if (week && /^[\d-]{10}$/.test(week)) params.set('week', week);
+  for (const name of ['view', 'teacher', 'kind']) {
+    const value = query.get(name);
+    if (value && !params.has(name)) params.set(name, value);
   }
-  return `/admin/classes${path}${kept.size > 0 ? `?${kept}` : ''}`;
+  return `/admin/classes${path}${params.size > 0 ? `?${params}` : ''}`;
 }

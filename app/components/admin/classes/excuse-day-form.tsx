@@ -52,7 +52,10 @@ export function ExcuseDayForm({
         reply={reply}
       />
       <input type="hidden" name="day" value={day} />
-      <p>{formatDate(day)} will count against nobody. Whoever attended keeps it. This cannot be undone.</p>
+      <p>
+        {formatDate(day)} will not count as missed for anyone. Members who attended keep their attendance. This cannot
+        be undone.
+      </p>
       <AffectedStreaksWarning count={streaks} />
       <TextField label="Reason" field={fields.reason} maxLength={300} required />
       <div className="flex flex-wrap justify-end gap-2.5">

@@ -15,6 +15,7 @@ export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; 
   return (
     <Table
       caption="Classes of the week by day"
+      twoLine
       head={COLUMNS.map((name) => (
         <ColumnHeader key={name} onScreen={name === 'Actions'}>
           {name}
@@ -22,11 +23,11 @@ export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; 
       ))}
     >
       {days.map((date) => {
-        const held = classes.filter(({ class_date }) => class_date === date);
+        const classesOfDay = classes.filter(({ class_date }) => class_date === date);
         return (
           <Fragment key={date}>
-            <DayRow date={date} day={held[0]?.day ?? ''} isToday={date === today} />
-            {held.map((one) => (
+            <DayRow date={date} day={classesOfDay[0]?.day ?? ''} isToday={date === today} />
+            {classesOfDay.map((one) => (
               <ClassRow key={one.id} one={one} query={query} />
             ))}
           </Fragment>
@@ -44,10 +45,14 @@ export function WeekDayLinks({ classes, today }: { classes: readonly StaffClass[
         <a
           key={date}
           href={`#${dayId(date)}`}
-          className="inline-flex min-h-[38px] items-center gap-2 rounded-button px-2.5 text-ink no-underline hover:bg-wall-deep"
+          aria-current={date === today ? 'date' : undefined}
+          className="inline-flex min-h-touch items-center justify-center gap-1 rounded-button px-1 text-ink max-sm:flex-[1_1_2.5rem] max-sm:aria-[current]:bg-wall-deep max-sm:aria-[current]:font-semibold sm:min-h-[38px] sm:gap-2 sm:px-2.5 no-underline hover:bg-wall-deep"
         >
-          {date === today ? <span aria-hidden="true" className="live-dot ml-0" /> : null}
-          {day}
+          {date === today ? <span aria-hidden="true" className="live-dot ml-0 max-sm:hidden" /> : null}
+          <span>
+            {day.slice(0, 3)}
+            <span className="max-sm:hidden">{day.slice(3)}</span>
+          </span>
         </a>
       ))}
     </nav>

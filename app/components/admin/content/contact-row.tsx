@@ -4,7 +4,7 @@ import { formatPhone } from '~/lib/phone';
 import { DetailList } from '../detail-list';
 import { RowAction } from '../row-action';
 
-export function ContactRow({ contact: { email, whatsapp } }: { contact: ContactSettings }) {
+export function ContactRow({ contact: { email, whatsapp, phone, address } }: { contact: ContactSettings }) {
   return (
     <Card aria-labelledby="contact-title" className="flex flex-wrap gap-x-4 gap-y-2 lg:p-[22px]">
       <div className="min-w-0 flex-1 basis-60">
@@ -12,13 +12,15 @@ export function ContactRow({ contact: { email, whatsapp } }: { contact: ContactS
           Contact
         </h2>
         <p className="mt-1 mb-3 max-w-read text-ink-soft">
-          Shown on the Help page and wherever a text asks to contact us, before the phone number of the footer.
+          Shown on the Help page, in the footer and in the policies, with your groups and social media pages.
         </p>
         <DetailList
           missing="Not set"
           facts={[
             ['E-mail', email],
             ['WhatsApp', whatsapp && formatPhone(whatsapp)],
+            ['Phone', phone || null],
+            ['Address', address || null],
           ]}
         />
       </div>

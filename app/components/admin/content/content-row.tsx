@@ -26,7 +26,9 @@ export function ContentRow({
         <h2 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">{title}</h2>
         <div className="mt-1 text-small text-ink-soft wrap-break-word">{children}</div>
         <p className="mt-2 flex flex-wrap gap-2">
-          <StatusBadge status={badge.lit ? 'approved' : 'pending'}>{badge.word}</StatusBadge>
+          <StatusBadge status={badge.lit ? 'approved' : 'pending'} isLong>
+            {badge.word}
+          </StatusBadge>
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}

@@ -1,5 +1,6 @@
 import { RowAction } from '~/components/admin/row-action';
-import { TranslationFields, listTranslationFieldNames, type TranslationFieldName } from './translation-fields';
+import { BilingualFields } from './bilingual-fields';
+import { listTranslationFieldNames, type TranslationFieldName } from './translation-fields';
 import type { Translations } from '~/domain/translations';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
@@ -7,7 +8,6 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 
 const schema = () => import('~/domain/content/schemas').then(({ updateInstructionSchema }) => updateInstructionSchema);
@@ -24,7 +24,9 @@ export interface DayInstruction {
 
 const LIST = '/admin/batches';
 
-const TEXTS = [{ field: 'instruction', label: 'Instruction', maxLength: 2000, rows: 4 }] as const;
+const TEXTS = [
+  { field: 'instruction', label: 'Instruction', maxLength: 2000, rows: 4, required: true, autoFocus: true },
+] as const;
 
 /** A weekday with its instruction or the edit form. Today is marked with a dot. */
 export function InstructionRow({
@@ -86,15 +88,7 @@ function InstructionForm({ day }: { day: DayInstruction }) {
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
-      <TextareaField
-        label={`Instruction for ${day.day_name}`}
-        field={fields.instruction}
-        maxLength={2000}
-        rows={4}
-        autoFocus
-        required
-      />
-      <TranslationFields texts={TEXTS} fields={fields} />
+      <BilingualFields texts={[{ ...TEXTS[0], label: `Instruction for ${day.day_name}` }]} fields={fields} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
         <ButtonLink to={LIST} preventScrollReset variant="quiet">

@@ -5,12 +5,12 @@ import { FileField } from '~/components/ui/file-field';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
-import { TextareaField } from '~/components/ui/textarea-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { StaffDietPlan } from '~/domain/plans/responses';
 import { InlineForm } from './inline-form';
-import { TranslationFields, listTranslationFieldNames, type TranslationFieldName } from './translation-fields';
+import { BilingualFields } from './bilingual-fields';
+import { listTranslationFieldNames, type TranslationFieldName } from './translation-fields';
 import { buildPlansUrl } from './plans-url';
 
 const schema = () => import('~/domain/plans/schemas').then(({ saveDietPlanSchema }) => saveDietPlanSchema);
@@ -18,8 +18,8 @@ const schema = () => import('~/domain/plans/schemas').then(({ saveDietPlanSchema
 const LABELS = { title: 'Title', description: 'Description' };
 
 const TEXTS = [
-  { field: 'title', label: 'Title', maxLength: 120 },
-  { field: 'description', label: 'Description', maxLength: 1000, rows: 3 },
+  { field: 'title', label: 'Title', maxLength: 120, required: true, canBeSame: true },
+  { field: 'description', label: 'Description', maxLength: 1000, rows: 3, required: true },
 ] as const;
 
 type Name =
@@ -73,13 +73,7 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
       encType="multipart/form-data"
     >
       {plan ? <VersionField version={plan.version} reply={reply} /> : null}
-      <div className="sm:col-span-2">
-        <TextField label={LABELS.title} field={fields.title} maxLength={120} required />
-      </div>
-      <div className="sm:col-span-2">
-        <TextareaField label={LABELS.description} field={fields.description} maxLength={1000} required />
-      </div>
-      <TranslationFields texts={TEXTS} fields={fields} />
+      <BilingualFields texts={TEXTS} fields={fields} />
       <SelectField
         label="Type"
         field={fields.type}

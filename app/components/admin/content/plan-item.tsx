@@ -11,12 +11,12 @@ import { buildPlansUrl } from './plans-url';
 export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }) {
   const [query] = useSearchParams();
   const to = (path: string) => buildPlansUrl(query, `/${plan.id}${path}`);
-  const owner = plan.user_id === null ? [] : [`For ${plan.user_name ?? 'user'} (${plan.user_id})`];
+  const owner = plan.user_id === null ? [] : [`Member ${plan.user_id}`];
   return (
     <ContentRow
       title={plan.title}
       picture={<PlanCover src={plan.thumbnail_url} />}
-      badge={{ lit: !plan.isPrivate, word: plan.isPrivate ? 'Private' : 'Public' }}
+      badge={describeAudience(plan)}
       tags={[describeKind(plan), ...owner]}
       editTo={to('')}
       deleteTo={to('/delete')}
@@ -36,6 +36,12 @@ export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }
       </p>
     </ContentRow>
   );
+}
+
+/** The members who can see the plan. A plan with an owner is never shown to other members. */
+function describeAudience({ user_id, user_name, isPrivate }: StaffDietPlan): { lit: boolean; word: string } {
+  if (user_id !== null) return { lit: false, word: `Only ${user_name ?? `member ${user_id}`}` };
+  return isPrivate ? { lit: false, word: 'Private' } : { lit: true, word: 'Public' };
 }
 
 function describeKind({ type, karma_points_required: points }: StaffDietPlan): string {

@@ -17,7 +17,7 @@ import { getSectionMoveButtonId, SectionRow } from './section-row';
 interface Move {
   id: number;
   way: 'up' | 'down';
-  said: string;
+  announcement: string;
 }
 
 /**
@@ -55,7 +55,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
     const from = sections.findIndex((section) => section.id === id);
     const by = way === 'up' ? -1 : 1;
     setSections(moveArrayItem(sections, from, by));
-    setMoved({ id, way, said: `${section_name} is now number ${from + by + 1} of ${sections.length}` });
+    setMoved({ id, way, announcement: `${section_name} is now number ${from + by + 1} of ${sections.length}` });
   }
 
   useUnsavedChangesGuard(differs);
@@ -87,7 +87,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
         </ol>
       </Card>
       <VisuallyHidden>
-        <span role="status">{moved?.said}</span>
+        <span role="status">{moved?.announcement}</span>
       </VisuallyHidden>
       {differs || !hydrated ? (
         <UnsavedChangesBanner

@@ -7,10 +7,10 @@ import { Icon } from '~/components/ui/icon';
 import type { HomepageSection } from '~/domain/content/responses';
 import { HOMEPAGE_SECTION_DESCRIPTIONS } from '~/domain/content/policy';
 
-type Way = 'up' | 'down';
+type MoveDirection = 'up' | 'down';
 
 /** Returns the id of the move button, which gets the focus after the section was moved. */
-export function getSectionMoveButtonId(id: number, way: Way): string {
+export function getSectionMoveButtonId(id: number, way: MoveDirection): string {
   return `section-${id}-${way}`;
 }
 
@@ -26,7 +26,7 @@ export function SectionRow({
   place: number;
   places: number;
   onToggle: () => void;
-  onMove: (way: Way) => void;
+  onMove: (way: MoveDirection) => void;
 }) {
   const { id, section_key, section_name, is_active, version } = section;
   return (
@@ -80,10 +80,10 @@ function MoveButton({
   disabled,
   onMove,
 }: {
-  way: Way;
+  way: MoveDirection;
   section: HomepageSection;
   disabled: boolean;
-  onMove: (way: Way) => void;
+  onMove: (way: MoveDirection) => void;
 }) {
   return (
     <button

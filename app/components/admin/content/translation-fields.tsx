@@ -14,7 +14,7 @@ export interface TranslatedField<Field extends string> {
 
 export type TranslationFieldName<Field extends string> = `translations.${OtherLanguage}.${Field}`;
 
-const OTHERS = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
+export const OTHERS = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
 
 /** Returns the names of all translation fields, for the error summary. */
 export function listTranslationFieldNames<Field extends string>(
@@ -27,7 +27,10 @@ export function listTranslationFieldNames<Field extends string>(
 export function TranslationFields<Field extends string>({
   texts,
   fields,
+  blank,
 }: {
+  /** States what readers see in place of a blank field, unless the page says it once for all. */
+  blank?: string;
   texts: readonly TranslatedField<Field>[];
   fields: Record<TranslationFieldName<NoInfer<Field>>, FieldMeta>;
 }) {
@@ -37,7 +40,7 @@ export function TranslationFields<Field extends string>({
         <span lang={LOCALES[language]} className="font-display text-[1.125rem]">
           {LANGUAGE_NAMES[language]}
         </span>{' '}
-        <span className="text-small font-normal text-ink-soft">What is left blank is shown in English</span>
+        {blank ? <span className="text-small font-normal text-ink-soft">{blank}</span> : null}
       </legend>
       <div className="clear-both grid grid-cols-[minmax(0,1fr)] gap-y-3.5">
         {texts.map(({ field, label, maxLength, rows }) => {

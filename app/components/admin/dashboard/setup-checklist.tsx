@@ -3,7 +3,10 @@ import { Card } from '~/components/ui/card';
 import type { Permission } from '~/domain/admins/policy';
 import type { MissingSetup } from '~/domain/analytics/missing-setup.server';
 
-/** Lists the missing settings and records. Shows only those that the permissions allow to add. */
+/**
+ * Lists the missing settings and records. Shows only those that the admin has the permission to
+ * add.
+ */
 export function SetupChecklist({
   missing,
   permissions,
@@ -12,12 +15,18 @@ export function SetupChecklist({
   permissions: readonly Permission[];
 }) {
   const links = [
+    {
+      lacks: missing.brand,
+      permission: 'manage_resources',
+      to: '/admin/setup',
+      label: 'Set up the site: name, look, contact and keys',
+    },
     { lacks: missing.classes, permission: 'manage_classes', to: '/admin/classes/new', label: 'Add the first class' },
     {
       lacks: missing.challenge,
       permission: 'manage_classes',
       to: '/admin/challenges/new',
-      label: 'Add the next challenge: none stands',
+      label: 'Add the next challenge: none is planned',
     },
     { lacks: missing.faqs, permission: 'manage_resources', to: '/admin/faqs/new', label: 'Add questions and answers' },
   ] as const;
@@ -25,7 +34,7 @@ export function SetupChecklist({
   const settings = permissions.includes('manage_admins') ? missing.settings : [];
   if (open.length + settings.length === 0) return null;
   return (
-    <Card className="mt-5">
+    <Card className="mt-4">
       <section aria-labelledby="set-up">
         <h2 id="set-up" className="text-step-1">
           Set up
@@ -40,7 +49,7 @@ export function SetupChecklist({
           ))}
           {settings.map((name) => (
             <li key={name} className="py-2">
-              <code className="break-all">{name}</code> is not set: members see an example in its place.
+              <code className="break-all">{name}</code> is not set: the part of the site that needs it is hidden.
             </li>
           ))}
         </ul>

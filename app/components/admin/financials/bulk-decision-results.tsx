@@ -13,7 +13,7 @@ export function BulkDecisionResults({
 }) {
   return (
     <ul className="grid gap-2">
-      {results.toSorted(whatFailedFirst).map((result) => (
+      {results.toSorted(compareFailedFirst).map((result) => (
         <li
           key={result.id}
           className="grid grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)] items-baseline justify-items-start gap-x-3 *:last:col-start-2 sm:grid-cols-[minmax(3.25rem,auto)_7.5rem_minmax(0,1fr)] sm:*:last:col-start-3"
@@ -44,6 +44,6 @@ export function BulkDecisionResults({
   );
 }
 
-function whatFailedFirst(one: { success: boolean }, other: { success: boolean }): number {
+function compareFailedFirst(one: { success: boolean }, other: { success: boolean }): number {
   return Number(one.success) - Number(other.success);
 }

@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
+import { Link } from '@remix-run/react';
 import {
   TranslationFields,
   listTranslationFieldNames,
   type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
+import { CheckboxField } from '~/components/ui/checkbox-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { getDonationKarma } from '~/domain/donations/policy';
+import { getDonationKarma, isLookalike, REJECTION_REASONS } from '~/domain/donations/policy';
 import type { DonationForReview } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { APPROVE_BUTTON_LABELS } from './donation-status';
@@ -17,6 +20,13 @@ import type { ReviewPermissions } from './donation-table';
 const schema = () => import('~/domain/donations/schemas').then(({ rejectDonationSchema }) => rejectDonationSchema);
 
 const TEXTS = [{ field: 'rejection_reason', label: 'Reason', maxLength: 300, rows: 2 }] as const;
+
+/** A common rejection reason with its number, starting at 1. It is used to fill in the form. */
+export interface PreparedReason {
+  number: number;
+  text: string;
+  translations: Record<string, { rejection_reason: string }>;
+}
 
 /** Messages for a staff member who cannot decide on this donation. */
 const CLOSED = {
@@ -30,20 +40,38 @@ const CLOSED = {
 export function DonationDecisionButtons({
   donation,
   twoPeopleAboveRupees,
+  query,
+  reason,
   mayApprove,
   mayReject,
-}: ReviewPermissions & { donation: DonationForReview; twoPeopleAboveRupees: number }) {
-  const { form, fields, reply } = useServerForm<'rejection_reason' | TranslationFieldName<'rejection_reason'>>({
+}: ReviewPermissions & {
+  donation: DonationForReview;
+  twoPeopleAboveRupees: number;
+  query: string;
+  reason: PreparedReason | null;
+}) {
+  const { form, fields, reply } = useServerForm<
+    'compared' | 'rejection_reason' | TranslationFieldName<'rejection_reason'>
+  >({
     schema,
-    id: `donation-${donation.id}`,
+    id: `donation-${donation.id}${reason ? `-${reason.number}` : ''}`,
+    ...(reason ? { defaultValue: { rejection_reason: reason.text, translations: reason.translations } } : {}),
   });
+  useEffect(() => {
+    if (reason) document.querySelector<HTMLElement>('#rejection_reason textarea')?.focus();
+  }, [reason]);
   const step = donation.approval_step ?? 'provider';
   if (step === 'provider' || step === 'own') return <p>{CLOSED[step]}</p>;
+  const mustCompare = isLookalike(donation.marks);
   const formProps = { method: 'post', preventScrollReset: true, className: 'grid gap-2.5' } as const;
   return (
     <>
       <ErrorSummary
-        fields={[fields.rejection_reason, ...listTranslationFieldNames(TEXTS).map((name) => fields[name])]}
+        fields={[
+          fields.compared,
+          fields.rejection_reason,
+          ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
+        ]}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
@@ -64,6 +92,11 @@ export function DonationDecisionButtons({
       ) : null}
       {mayApprove && step !== 'proposed' ? (
         <ServerForm {...formProps}>
+          {mustCompare ? (
+            <CheckboxField field={fields.compared} required>
+              <b>I compared both: approve this one</b>
+            </CheckboxField>
+          ) : null}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
             <p className="min-w-0 flex-[1_1_14rem]">
               <bdi>{donation.user_name}</bdi> receives{' '}
@@ -82,6 +115,7 @@ export function DonationDecisionButtons({
       ) : null}
       {mayReject ? (
         <ServerForm {...formProps} form={form}>
+          <PreparedReasons donationId={donation.id} query={query} chosen={reason?.number ?? null} />
           <div id="rejection_reason">
             <TextareaField
               label="Reason for rejecting"
@@ -92,7 +126,17 @@ export function DonationDecisionButtons({
               required
             />
           </div>
-          <TranslationFields texts={TEXTS} fields={fields} />
+          <details open={listTranslationFieldNames(TEXTS).some((name) => fields[name].errors)}>
+            <summary className="flex min-h-touch cursor-pointer items-center font-semibold text-neel underline">
+              Reason in other languages
+            </summary>
+            <p className="mb-3 text-small text-ink-soft">
+              If a language is blank, donors read a usual reason in our translation, and any other reason in English.
+            </p>
+            <div className="grid gap-3">
+              <TranslationFields texts={TEXTS} fields={fields} />
+            </div>
+          </details>
           <div>
             <SubmitButton variant="reject" intent="reject" pendingLabel="Rejecting...">
               Reject
@@ -101,5 +145,35 @@ export function DonationDecisionButtons({
         </ServerForm>
       ) : null}
     </>
+  );
+}
+
+/** Links that fill in the form with a common reason. The keys 1 to 5 do the same. */
+function PreparedReasons({ donationId, query, chosen }: { donationId: number; query: string; chosen: number | null }) {
+  return (
+    <ul aria-label="Usual reasons" className="flex flex-wrap gap-1.5">
+      {REJECTION_REASONS.map((text, index) => {
+        const number = index + 1;
+        const search = new URLSearchParams(query);
+        search.set('reason', String(number));
+        return (
+          <li key={text}>
+            <Link
+              id={`reason-${number}`}
+              to={`/admin/financials/${donationId}?${search}`}
+              preventScrollReset
+              replace
+              aria-current={number === chosen ? 'true' : undefined}
+              className="inline-flex min-h-[38px] items-center rounded-pill border-[1.5px] border-edge px-3 text-small text-ink no-underline hover:border-ink hover:bg-wall-deep/60 aria-[current]:border-ink aria-[current]:font-semibold"
+            >
+              <kbd aria-hidden="true" className="mr-1.5 max-sm:hidden">
+                {number}
+              </kbd>
+              {text}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

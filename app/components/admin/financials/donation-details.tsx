@@ -1,27 +1,43 @@
+import { Link } from '@remix-run/react';
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import { type DetailEntry, DetailList } from '~/components/admin/detail-list';
+import { Icon } from '~/components/ui/icon';
 import type { DonationDispute, DonationForReview } from '~/domain/donations/responses';
-import { formatDateTime } from '~/lib/calendar';
-import { formatPaise } from '~/lib/format-number';
-import { DisputeBadge, DonationStatusBadge, PAYMENT_METHOD_LABELS } from './donation-status';
+import { PAYMENT_METHOD_LABELS } from '~/domain/donations/policy';
+import { formatDate, formatDateTime } from '~/lib/calendar';
+import { formatPaise, formatRupees } from '~/lib/format-number';
+import { DisputeBadge, DonationStatusBadge } from './donation-status';
 import { listDonationWarnings } from './donation-warnings';
 
 /** The claimed amount, the warnings and all remaining data of a donation. */
 export function DonationDetails({ donation, timeZone }: { donation: DonationForReview; timeZone: string }) {
-  const marks = listDonationWarnings(donation.marks);
-  const warnings = marks.filter(({ isSerious }) => isSerious);
-  const notes = marks.filter(({ isSerious }) => !isSerious);
+  const warnings = listDonationWarnings(donation.marks);
   const facts: readonly DetailEntry[] = [
     ['Donor', donation.user_name],
     ['Email', donation.user.email ?? '–'],
     ['Category', donation.category],
     ['Method', PAYMENT_METHOD_LABELS[donation.payment_method]],
     ['Reference', donation.reference || null],
+    ['UTR', donation.utr],
     ['Date', formatDateTime(new Date(donation.created_at), timeZone)],
+    ['Donated on', formatDate(donation.donated_on)],
     ['Status', <DonationStatusBadge key="status" status={donation.status} />],
     ['Dispute', donation.dispute && <Dispute key="dispute" dispute={donation.dispute} timeZone={timeZone} />],
-    ['Proposed', whoAndWhen(donation.proposed_by ?? 'Staff', donation.proposed_at, timeZone)],
-    ['Decided', whoAndWhen(donation.decided_by ?? 'Payment provider', donation.decided_at, timeZone)],
-    ['Refunded', donation.refunded_amount > 0 ? formatPaise(donation.refunded_amount * 100) : null],
+    ['Proposed', formatNameAndTime(donation.proposed_by ?? 'Staff', donation.proposed_at, timeZone)],
+    ['Decided', formatNameAndTime(donation.decided_by ?? 'Payment provider', donation.decided_at, timeZone)],
+    [
+      'Bank statement',
+      donation.bank_statement && (
+        <Link
+          key="statement"
+          className="underline"
+          to={`/admin/financials/statements/${donation.bank_statement.statement_id}`}
+        >
+          {donation.bank_statement.approved ? 'Approved by bank statement' : 'The payment is on a bank statement'}
+        </Link>
+      ),
+    ],
+    ['Refunded', donation.refunded_amount > 0 ? formatRupees(donation.refunded_amount * 100) : null],
     ['Reason', donation.rejection_reason || null],
   ];
   return (
@@ -31,18 +47,19 @@ export function DonationDetails({ donation, timeZone }: { donation: DonationForR
         <span className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(donation.amount * 100)}</span>
       </p>
       {warnings.length > 0 ? (
-        <ul aria-label="Warnings" className="rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
-          {warnings.map(({ text }) => (
-            <li key={text}>{text}</li>
+        <ul
+          aria-label="Warnings"
+          className="rounded-sheet border-2 border-haldi bg-haldi-wash px-4 py-2.5 font-semibold text-haldi"
+        >
+          {warnings.map((text) => (
+            <li key={text} className="flex items-start gap-2">
+              <Icon glyph={TriangleAlert} size="s" className="mt-1" />
+              {text}
+            </li>
           ))}
         </ul>
       ) : null}
       <DetailList facts={facts} />
-      {notes.map(({ text }) => (
-        <p key={text} className="text-small text-ink-soft">
-          {text}
-        </p>
-      ))}
     </>
   );
 }
@@ -63,6 +80,6 @@ function Dispute({ dispute, timeZone }: { dispute: DonationDispute; timeZone: st
   );
 }
 
-function whoAndWhen(name: string, instant: string | null, timeZone: string): string | null {
+function formatNameAndTime(name: string, instant: string | null, timeZone: string): string | null {
   return instant && `${name}, ${formatDateTime(new Date(instant), timeZone)}`;
 }

@@ -8,16 +8,7 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 
 const TrendChart = lazy(() => import('./trend-chart'));
 
-export function DonationFigures({
-  stats,
-  pageTotal,
-  folded,
-}: {
-  stats: DonationStats;
-  pageTotal: number;
-  /** True if the figures are collapsed, as they are while a reviewer goes through the list. */
-  folded: boolean;
-}) {
+export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pageTotal: number }) {
   const panel =
     'min-w-0 border-hair px-5 py-4 not-first:border-t @min-[44rem]:not-first:border-t-0 @min-[44rem]:not-first:border-l';
   const counts: [string, string][] = [
@@ -26,17 +17,21 @@ export function DonationFigures({
     ['Approved', formatCount(stats.approved_count)],
     ['Rejected', formatCount(stats.rejected_count)],
     ['Average', formatPaise(Math.round(stats.average_donation) * 100)],
-    ['Given in all', formatPaise(stats.total_amount * 100)],
+    ['Approved total, this page', formatPaise(pageTotal * 100)],
   ];
   return (
-    <details key={String(folded)} open={!folded} className="mt-5">
-      <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">Figures</summary>
+    <section id="figures" aria-labelledby="figures-title" className="mt-9">
+      <h2 id="figures-title" className="text-step-1">
+        Figures
+      </h2>
       <Card padded={false} aria-label="Donations in figures" className="@container mt-2">
         <div className="grid grid-cols-[minmax(0,1fr)] @min-[44rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
           <div className={panel}>
             <dl>
-              <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
-              <dd className="font-display text-[min(2.5rem,14vw)] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
+              <dt className="text-small font-semibold text-ink-soft">Given in all</dt>
+              <dd className="font-display text-[min(2.5rem,14vw)] leading-[1.15]">
+                {formatPaise(stats.total_amount * 100)}
+              </dd>
             </dl>
             <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-x-3 gap-y-3">
               {counts.map(([name, value]) => (
@@ -55,7 +50,7 @@ export function DonationFigures({
           </div>
         </div>
       </Card>
-    </details>
+    </section>
   );
 }
 
@@ -63,7 +58,7 @@ function MonthlyTrend({ trend }: { trend: DonationStats['monthly_trend'] }) {
   const months = Object.entries(trend).map(([month, rupees]) => ({ name: formatMonth(month), rupees }));
   return (
     <>
-      <h2 className="font-text text-small font-semibold tracking-normal text-ink-soft">Monthly trend, rupees</h2>
+      <h3 className="font-text text-small font-semibold tracking-normal text-ink-soft">Monthly trend, rupees</h3>
       <ChartFrame height="h-48">
         <TrendChart months={months} />
       </ChartFrame>
@@ -85,7 +80,7 @@ function HowTheyGave({ stats }: { stats: DonationStats }) {
   const most = Math.max(1, ...categories.map(([, count]) => count));
   return (
     <>
-      <h2 className="font-text text-small font-semibold tracking-normal text-ink-soft">How they gave</h2>
+      <h3 className="font-text text-small font-semibold tracking-normal text-ink-soft">How they gave</h3>
       <svg aria-hidden="true" width="100%" height="14" className="mt-2 block">
         <rect width={`${online + qr > 0 ? (100 * online) / (online + qr) : 0}%`} height="14" fill="var(--color-neel)" />
         <rect

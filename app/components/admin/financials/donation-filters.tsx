@@ -1,16 +1,18 @@
-import { Form } from '@remix-run/react';
-import Search from 'lucide/dist/esm/icons/search.mjs';
+import { useState } from 'react';
+import { FilterForm } from '~/components/admin/filter-form';
 import { ShowAllLink } from '~/components/admin/show-all-link';
-import { Button } from '~/components/ui/button';
 import { joinClassNames } from '~/components/ui/class-names';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { FieldHintOrError } from '~/components/ui/field';
 import { getControlProps } from '~/components/ui/field-meta';
-import { Icon } from '~/components/ui/icon';
 import { Select } from '~/components/ui/select';
-import { DONATION_SORT_ORDERS, type DonationSortOrder, PAYMENT_METHODS } from '~/domain/donations/policy';
+import {
+  DONATION_SORT_ORDERS,
+  type DonationSortOrder,
+  PAYMENT_METHODS,
+  PAYMENT_METHOD_LABELS,
+} from '~/domain/donations/policy';
 import type { InvalidDonationFilter } from '~/domain/donations/review-schemas';
-import { PAYMENT_METHOD_LABELS } from './donation-status';
 
 /** Donation filters apart from the status. */
 export interface DonationFilterValues {
@@ -43,20 +45,18 @@ export function DonationFilters({
   /** Blank for the default order of the status. */
   sort: string;
 }) {
-  const isNarrow = Object.values(asked).some((value) => value !== '') || Object.keys(refused).length > 0;
+  const { search, ...others } = asked;
+  const isDetailed = [...Object.values(others), sort].some((value) => value !== '') || Object.keys(refused).length > 0;
+  // The initial state only, so that a cleared filter does not close the list of filters.
+  const [isOpen] = useState(isDetailed);
   const about = (name: keyof DonationFilterValues) => ({ name, value: asked[name], refused: refused[name] });
   return (
-    <Form
-      // The key resets the form when the reader follows a link with different filters.
-      key={JSON.stringify([asked, refused, sort])}
-      method="get"
+    <FilterForm
       action="/admin/financials"
-      role="search"
-      aria-label="Donations"
-      preventScrollReset
-      className="mt-9 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
+      label="Donations"
+      className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
     >
-      {status ? <input type="hidden" name="status" value={status} /> : null}
+      <input type="hidden" name="status" value={status ?? 'all'} />
       <FilterField
         {...about('search')}
         label="Search"
@@ -65,41 +65,40 @@ export function DonationFilters({
         placeholder="Donor, phone, email, ID or reference"
         className="flex-[1_1_16rem]"
       />
-      <FilterField {...about('from')} label="From" type="date" min="2020-01-01" max="2099-12-31" />
-      <FilterField {...about('to')} label="To" type="date" min="2020-01-01" max="2099-12-31" />
-      <label className="grid gap-1 text-small font-semibold">
-        Method
-        <Select name="method" defaultValue={asked.method} dense>
-          <option value="">All</option>
-          {PAYMENT_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {PAYMENT_METHOD_LABELS[method]}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <FilterField {...about('min_amount')} label="At least, rupees" inputMode="numeric" className="w-32" />
-      <label className="grid gap-1 text-small font-semibold">
-        Sort
-        <Select name="sort" defaultValue={sort} dense>
-          <option value="">{status === 'pending' ? ORDERS.oldest : ORDERS.newest}</option>
-          {DONATION_SORT_ORDERS.map((order) =>
-            order === (status === 'pending' ? 'oldest' : 'newest') ? null : (
-              <option key={order} value={order}>
-                {ORDERS[order]}
-              </option>
-            ),
-          )}
-        </Select>
-      </label>
-      <Button variant="quiet">
-        <Icon glyph={Search} />
-        Show
-      </Button>
-      {isNarrow || sort ? (
-        <ShowAllLink to={status ? `/admin/financials?status=${status}` : '/admin/financials'} />
-      ) : null}
-    </Form>
+      <details open={isOpen} className="min-w-0 flex-[0_1_auto] open:flex-[1_1_100%]">
+        <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">Filters</summary>
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          <FilterField {...about('from')} label="From" type="date" min="2020-01-01" max="2099-12-31" />
+          <FilterField {...about('to')} label="To" type="date" min="2020-01-01" max="2099-12-31" />
+          <label className="grid gap-1 text-small font-semibold">
+            Method
+            <Select name="method" defaultValue={asked.method} dense>
+              <option value="">All</option>
+              {PAYMENT_METHODS.map((method) => (
+                <option key={method} value={method}>
+                  {PAYMENT_METHOD_LABELS[method]}
+                </option>
+              ))}
+            </Select>
+          </label>
+          <FilterField {...about('min_amount')} label="At least, rupees" inputMode="numeric" className="w-32" />
+          <label className="grid gap-1 text-small font-semibold">
+            Sort
+            <Select name="sort" defaultValue={sort} dense>
+              <option value="">{status === 'pending' ? ORDERS.oldest : ORDERS.newest}</option>
+              {DONATION_SORT_ORDERS.map((order) =>
+                order === (status === 'pending' ? 'oldest' : 'newest') ? null : (
+                  <option key={order} value={order}>
+                    {ORDERS[order]}
+                  </option>
+                ),
+              )}
+            </Select>
+          </label>
+        </div>
+      </details>
+      {search || isDetailed ? <ShowAllLink to={`/admin/financials?status=${status ?? 'all'}`} /> : null}
+    </FilterForm>
   );
 }
 

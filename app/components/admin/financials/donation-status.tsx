@@ -26,8 +26,6 @@ export function DisputeBadge({ status }: Pick<DonationDispute, 'status'>) {
   return <StatusBadge status={DISPUTES[status].status}>{DISPUTES[status].word}</StatusBadge>;
 }
 
-export const PAYMENT_METHOD_LABELS = { razorpay: 'Razorpay', qr: 'QR' } as const;
-
 /**
  * Button labels. A large amount needs two people: the first proposes the approval and the second
  * confirms it.

@@ -1,25 +1,21 @@
-import type { DuplicateSigns } from '~/domain/donations/responses';
+import { isLookalike } from '~/domain/donations/policy';
+import type { DonationForReview, DuplicateSigns } from '~/domain/donations/responses';
 
 const WORDS: Record<keyof DuplicateSigns, string> = {
   same_file: 'Same screenshot as',
+  same_utr: 'Same UTR as',
   near_picture: 'Screenshot looks like that of',
   same_amount_within_a_day: 'Same amount within a day as',
 };
 
-/** A warning for the reviewer of a donation. */
-export interface DonationWarning {
-  text: string;
-  /** False for a similar image, because all receipts of the same payment app look alike. */
-  isSerious: boolean;
-}
-
-/** Lists the warnings about a donation, serious ones first. */
-export function listDonationWarnings(marks: DuplicateSigns): DonationWarning[] {
+/** Lists the warnings about a donation as sentences. */
+export function listDonationWarnings(marks: DuplicateSigns): string[] {
   return (Object.keys(WORDS) as (keyof DuplicateSigns)[])
     .filter((mark) => marks[mark].length > 0)
-    .map((mark) => ({
-      text: `${WORDS[mark]} ${marks[mark].map((id) => `#${id}`).join(', ')}`,
-      isSerious: mark !== 'near_picture',
-    }))
-    .toSorted((a, b) => Number(b.isSerious) - Number(a.isSerious));
+    .map((mark) => `${WORDS[mark]} ${marks[mark].map((id) => `#${id}`).join(', ')}`);
+}
+
+/** Returns true if the donation may be approved together with others. */
+export function isBulkApprovable({ approval_step, marks }: Pick<DonationForReview, 'approval_step' | 'marks'>) {
+  return approval_step === 'approve' && !isLookalike(marks);
 }

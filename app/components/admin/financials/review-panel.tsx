@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import { Link } from '@remix-run/react';
 import type { DonationForReview } from '~/domain/donations/responses';
 import type { UndoableDecision } from '~/domain/donations/undoable-decisions.server';
 import type { DonationReview } from '~/domain/donations/review-queries.server';
-import { formatCount } from '~/lib/format-number';
+import { formatDateTime } from '~/lib/calendar';
+import { formatCount, formatPaise } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
-import { DonationDecisionButtons } from './donation-decision-buttons';
+import { DonationDecisionButtons, type PreparedReason } from './donation-decision-buttons';
 import { DonationDetails } from './donation-details';
 import { AdjacentDonationLink } from './adjacent-donation-link';
 import { ReviewShortcuts } from './review-shortcuts';
@@ -20,16 +23,22 @@ export function ReviewPanel({
   lastDecision,
   timeZone,
   query,
+  reason,
   mayApprove,
   mayReject,
+  mayRefund,
+  maySeeDonor,
 }: ReviewPermissions & {
+  mayRefund: boolean;
+  maySeeDonor: boolean;
   review: DonationReview;
   /** The previous decision of this staff member, or null if it can no longer be undone. */
   lastDecision: UndoableDecision | null;
   timeZone: string;
   query: string;
+  reason: PreparedReason | null;
 }) {
-  const { donation, next, previousId } = review;
+  const { donation, lookalike, next, previousId } = review;
   const isPending = donation.status === 'pending';
   useReviewShortcuts();
   return (
@@ -38,21 +47,33 @@ export function ReviewPanel({
         <DonationDetails donation={donation} timeZone={timeZone} />
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {donation.screenshot_path ? (
-          <ScreenshotView
-            key={donation.id}
-            path={donation.screenshot_path}
-            alt={`Payment screenshot of ${donation.user_name}`}
-          />
-        ) : (
-          <p className="text-ink-soft">{screenshotNote(donation)}</p>
-        )}
+        <div className={lookalike ? 'grid gap-3 sm:grid-cols-2' : undefined}>
+          <Screenshot donation={donation} title={lookalike ? 'This donation' : null} />
+          {lookalike ? (
+            <Screenshot
+              donation={lookalike}
+              title={
+                <>
+                  <Link to={`/admin/financials/${lookalike.id}${query}`} preventScrollReset className="underline">
+                    #{lookalike.id} <bdi>{lookalike.user_name}</bdi>
+                  </Link>
+                  , {formatPaise(lookalike.amount * 100)}, {lookalike.status},{' '}
+                  {formatDateTime(new Date(lookalike.created_at), timeZone)}
+                </>
+              }
+            />
+          ) : null}
+        </div>
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         {isPending ? (
           <DonationDecisionButtons
+            // Remounts the form when another reason is chosen, so that the reason is filled in.
+            key={reason?.number ?? 0}
             donation={donation}
             twoPeopleAboveRupees={review.twoPeopleAboveRupees}
+            query={query}
+            reason={reason}
             mayApprove={mayApprove}
             mayReject={mayReject}
           />
@@ -65,6 +86,20 @@ export function ReviewPanel({
             mayReject={mayReject}
           />
         )}
+        {mayRefund && (donation.status === 'approved' || donation.refunded_amount > 0) ? (
+          <p>
+            <Link to={`/admin/financials/${donation.id}/refund`} preventScrollReset className="underline">
+              {donation.status === 'approved' ? 'Refund this donation' : 'Refunds of this donation'}
+            </Link>
+          </p>
+        ) : null}
+        {maySeeDonor ? (
+          <p>
+            <Link to={`/admin/donor-record/${donation.id}`} className="underline">
+              Receipt and tax details of the donor
+            </Link>
+          </p>
+        ) : null}
         <nav aria-label="Pending donations" className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <AdjacentDonationLink id="previous-donation" donationId={previousId} query={query}>
             Previous
@@ -76,6 +111,7 @@ export function ReviewPanel({
         </nav>
         <UndoableDecisionList
           decisions={lastDecision ? [lastDecision] : []}
+          firstButtonId="undo-last-decision"
           timeZone={timeZone}
           query={query}
           mayApprove={mayApprove}
@@ -83,6 +119,23 @@ export function ReviewPanel({
         />
         <ReviewShortcuts />
       </div>
+    </div>
+  );
+}
+
+function Screenshot({ donation, title }: { donation: DonationForReview; title: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      {title ? <p className="mb-1.5 text-small font-semibold break-words">{title}</p> : null}
+      {donation.screenshot_path ? (
+        <ScreenshotView
+          key={donation.id}
+          path={donation.screenshot_path}
+          alt={`Payment screenshot of ${donation.user_name}`}
+        />
+      ) : (
+        <p className="text-ink-soft">{screenshotNote(donation)}</p>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function ScreenshotView({ path, alt }: { path: string; alt: string }) {
   const hydrated = useHydrated();
   const [close, setClose] = useState(false);
   return (
-    <figure id="screenshot" className="min-w-0">
+    <figure className="min-w-0">
       <div
         tabIndex={close ? 0 : undefined}
         role={close ? 'group' : undefined}

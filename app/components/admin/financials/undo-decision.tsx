@@ -11,11 +11,21 @@ import { formatPaise } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
 
 /** Form that undoes a decision and opens the donation, which is pending again. */
-function UndoForm({ id, of, query }: { id: number; of: string; query: string }) {
+function UndoForm({
+  id,
+  of,
+  query,
+  buttonId,
+}: {
+  id: number;
+  of: string;
+  query: string;
+  buttonId?: string | undefined;
+}) {
   const action = `/admin/financials/${id}${query}`;
   return (
     <ServerForm action={action} preventScrollReset>
-      <SubmitButton variant="quiet" size="small" intent="undo" action={action} pendingLabel="Undoing...">
+      <SubmitButton id={buttonId} variant="quiet" size="small" intent="undo" action={action} pendingLabel="Undoing...">
         Undo
         <VisuallyHidden> the decision on the donation of {of}</VisuallyHidden>
       </SubmitButton>
@@ -85,21 +95,28 @@ export function UndoableDecisionList({
   query,
   mayApprove,
   mayReject,
-}: ReviewPermissions & { decisions: readonly UndoableDecision[]; timeZone: string; query: string }) {
+  firstButtonId,
+}: ReviewPermissions & {
+  decisions: readonly UndoableDecision[];
+  timeZone: string;
+  query: string;
+  /** Id of the first undo button, which a keyboard shortcut focuses. */
+  firstButtonId?: string;
+}) {
   const shown = decisions.filter(({ status }) => (status === 'approved' ? mayApprove : mayReject));
   if (shown.length === 0) return null;
   const approved = shown.filter(({ status }) => status === 'approved').map(({ id }) => id);
   const rest = shown.length - NAMED;
   return (
     <ul aria-label="Decided just now" className="grid gap-2 rounded-sheet bg-wall-deep px-4 py-2.5 print:hidden">
-      {shown.slice(0, NAMED).map(({ id, status, user_name, amount, undo_until }) => (
+      {shown.slice(0, NAMED).map(({ id, status, user_name, amount, undo_until }, index) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="min-w-0 flex-[1_1_14rem]">
             {status === 'approved' ? 'Approved' : 'Rejected'}: <bdi className="wrap-anywhere">{user_name}</bdi>,{' '}
             {formatPaise(amount * 100)}
             <span className="block text-small text-ink-soft">{undoNote(undo_until, timeZone)}</span>
           </span>
-          <UndoForm id={id} of={user_name} query={query} />
+          <UndoForm id={id} of={user_name} query={query} buttonId={index === 0 ? firstButtonId : undefined} />
         </li>
       ))}
       {rest > 0 ? (

@@ -19,7 +19,9 @@ const REASONS: Record<Listed['reason'], string> = {
   after_rejection: 'Captured after its donation was rejected',
   second_payment: 'A second payment of an order that was paid already',
   differs_from_order: 'Not the amount or the currency that was ordered',
+  foreign_card: 'Paid with a foreign card, and the donor has not declared to be a citizen of India',
   no_order: 'Paid to the account without an order of ours, such as on a payment page, by a link or a QR code',
+  closed_code: 'Paid with a QR code that was closed before',
 };
 
 /** Captured payments that match no donation. Each can be refunded or marked as settled. */
@@ -69,6 +71,7 @@ export function UnmatchedPaymentList({
 
 function Decision({ payment, reply }: { payment: Listed; reply: FormResponse | undefined }) {
   const { form, fields } = useFormWithResponse<'note' | 'id'>(reply, { schema, id: `payment-${payment.id}` });
+  const mayAccept = payment.reason === 'foreign_card' && payment.hasMember && !payment.isRefunding;
   const isAbout = fields.id.initialValue === undefined || fields.id.initialValue === String(payment.id);
   return (
     <div className="mt-2 grid gap-3">
@@ -86,12 +89,17 @@ function Decision({ payment, reply }: { payment: Listed; reply: FormResponse | u
           <input type="hidden" name="id" value={payment.id} />
           <div className="min-w-0 flex-1 basis-56">
             <TextField
-              label="How it was settled"
+              label={mayAccept ? 'How you checked or settled it' : 'How it was settled'}
               field={isAbout ? fields.note : { ...blank(payment.id) }}
               maxLength={300}
               required
             />
           </div>
+          {mayAccept ? (
+            <SubmitButton intent="accept" pendingLabel="Saving...">
+              The donor is a citizen: accept
+            </SubmitButton>
+          ) : null}
           <SubmitButton variant="quiet" intent="settle" pendingLabel="Saving...">
             Mark as settled
           </SubmitButton>

@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
 
 /**
- * Maps a key to the id of the element that gets the focus. A focuses Approve without pressing it,
- * so that a single key press never approves.
+ * Maps a key to the id of the element that gets the focus. A focuses Approve and U focuses Undo
+ * without pressing it, so that a single key press never decides.
  */
 const REVIEW_KEYS: Partial<Record<string, string>> = {
   a: 'approve',
+  u: 'undo-last-decision',
   r: 'rejection_reason',
   n: 'next-donation',
   p: 'previous-donation',
+  1: 'reason-1',
+  2: 'reason-2',
+  3: 'reason-3',
+  4: 'reason-4',
+  5: 'reason-5',
 };
 
 /**
@@ -37,8 +43,7 @@ export function useReviewShortcuts(): void {
   }, []);
 }
 
+/** True in a field that takes letters, which a checkbox does not. */
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
+  return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
 }

@@ -22,7 +22,7 @@ export function PasskeyButton({
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
   if (!hydrated || !supportsPasskeys()) return null;
 
-  async function answer(form: HTMLFormElement | null) {
+  async function confirmWithPasskey(form: HTMLFormElement | null) {
     setState('asking');
     const answered = await ask().catch(() => null);
     const input = form?.elements.namedItem(field);
@@ -39,7 +39,7 @@ export function PasskeyButton({
         variant="quiet"
         pending={state === 'asking'}
         pendingLabel="Waiting for the passkey..."
-        onClick={(event) => void answer(event.currentTarget.form)}
+        onClick={(event) => void confirmWithPasskey(event.currentTarget.form)}
       >
         <Icon glyph={KeyRound} />
         {children}

@@ -7,8 +7,8 @@ import { SecondFactorCodeField } from './second-factor-code-field';
 
 interface Frame {
   /**
-   * `isFresh` is true if the identity was confirmed in the last few minutes, and `byFactor` if the
-   * account has a second factor.
+   * `isFresh` is true if the admin confirmed their identity in the last few minutes. `byFactor` is
+   * true if the account has a second factor.
    */
   proof: { isFresh: boolean; byFactor: boolean };
 }

@@ -50,7 +50,7 @@ export function ClaimList({
 }
 
 function Label({ claim, timeZone }: { claim: RewardClaim; timeZone: string }) {
-  const { created_at, sent_at, friends, friends_who_came: came } = claim;
+  const { created_at, sent_at, friends, friends_who_came: activeFriends } = claim;
   return (
     <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
       <p>
@@ -65,7 +65,8 @@ function Label({ claim, timeZone }: { claim: RewardClaim; timeZone: string }) {
         {formatPhone(claim.phone)}
       </address>
       <p className="text-small text-ink-soft">
-        {friends} friends, {came} of them came to a class. Asked {formatDateTime(new Date(created_at), timeZone)}
+        {friends} friends, {activeFriends} of them came to a class. Asked{' '}
+        {formatDateTime(new Date(created_at), timeZone)}
         {sent_at ? `, sent ${formatDateTime(new Date(sent_at), timeZone)}` : null}
       </p>
     </div>

@@ -14,8 +14,7 @@ export function RewardRow({ reward, gift }: { reward: StaffReward; gift: string 
           Level {level}: {gift}
         </h2>
         <p className="text-small text-ink-soft">
-          {invites} invites. {members}{' '}
-          {isOpen ? 'unlocked it.' : unlocked === 1 ? 'unlocked it and waits.' : 'unlocked it and wait.'}
+          {invites} invites. {members} {isOpen ? 'unlocked it.' : 'waiting.'}
         </p>
         {link ? (
           <p className="text-small wrap-anywhere">

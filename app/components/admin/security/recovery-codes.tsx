@@ -4,7 +4,7 @@ import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** Shows new recovery codes once, to be printed or copied. */
+/** Shows new recovery codes, which staff print or copy. They are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const hydrated = useHydrated();
   return (

@@ -2,6 +2,7 @@ export const commonServerMessages = {
   'Please log in again.': 'कृपया फिर लॉग इन करें।',
   'You are logged out. Log in in another tab, then send this again.':
     'आप लॉग आउट हो चुके हैं। दूसरे टैब में लॉग इन करें, फिर इसे दोबारा भेजें।',
+  'Your account is suspended. Please contact us.': 'आपका खाता अभी रोका गया है। कृपया हमसे संपर्क करें।',
   'You do not have permission to do this.': 'आपको यह करने की अनुमति नहीं है।',
   'Too many attempts. Please wait a little and try again.': 'बहुत बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
   'Many people are logging in just now. Please try again in a moment.':

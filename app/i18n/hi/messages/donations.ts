@@ -1,6 +1,9 @@
 export const donationServerMessages = {
   'Please enter a valid donation amount': 'कृपया दान की सही राशि लिखें',
   'Please give at most ₹5,00,000 at a time': 'एक बार में ज़्यादा से ज़्यादा ₹5,00,000 दें',
+  'Please confirm that you are a citizen of India. We cannot accept donations of other citizens.':
+    'कृपया बताएँ कि आपकी नागरिकता भारत की है। दूसरे देशों के नागरिकों का दान हम नहीं ले सकते।',
+  'There are no donations in this year.': 'इस साल में कोई दान नहीं है।',
   'Please choose how to pay': 'कृपया भुगतान का तरीक़ा चुनें',
   'Please upload payment screenshot': 'कृपया भुगतान का स्क्रीनशॉट अपलोड करें',
   'File size should be less than 5MB': 'फ़ाइल 5MB से छोटी होनी चाहिए',
@@ -21,6 +24,8 @@ export const donationServerMessages = {
     'धन्यवाद। आपका दान हमारी टीम के पास है; स्वीकृत होते ही कर्म अंक जुड़ेंगे।',
   'This reference is not one of your QR codes.': 'यह संदर्भ आपके किसी QR कोड का नहीं है।',
   'Failed to submit donation': 'दान नहीं भेजा जा सका',
+  'Your QR code is ready.': 'आपका QR कोड तैयार है।',
+  'Thank you. Your payment has arrived.': 'धन्यवाद। आपका भुगतान मिल गया।',
   'Your order is ready to be paid.': 'आपका ऑर्डर भुगतान के लिए तैयार है।',
   'Order created': 'ऑर्डर बन गया',
   'Failed to create payment order': 'भुगतान का ऑर्डर नहीं बन सका',
@@ -44,6 +49,26 @@ export const donationServerMessages = {
     'आपका भुगतान हम तक पहुँच गया है, और हमारी टीम उसे आपके नाम से मिला रही है। कृपया दोबारा भुगतान न करें।',
   'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.':
     'आपके भुगतान की पुष्टि हो रही है, और कुछ ही मिनटों में वह आपके इतिहास में दिखेगा। कृपया दोबारा भुगतान न करें।',
+  'The UTR has 12 digits. You can also leave it blank': 'यूटीआर नंबर में 12 अंक होते हैं। आप इसे ख़ाली भी छोड़ सकते हैं',
+  'The picture cannot be read.': 'तस्वीर पढ़ी नहीं जा सकती।',
+  'The picture shows another amount.': 'तस्वीर में दूसरी राशि है।',
+  'The picture does not show a payment to us.': 'तस्वीर में हमें किया गया भुगतान नहीं दिखता।',
+  'This payment was sent before and is counted already.': 'यह भुगतान पहले भी भेजा गया था और गिना जा चुका है।',
+  'The payment has not reached our account.': 'भुगतान हमारे खाते में नहीं पहुँचा है।',
   'Receipt not found.': 'यह रसीद नहीं मिली।',
   'Screenshot not found.': 'यह स्क्रीनशॉट नहीं मिला।',
+  'Please enter your name as on your ID': 'कृपया अपना नाम वैसे लिखें जैसा पहचान-पत्र पर है',
+  'Please enter your address': 'कृपया अपना पता लिखें',
+  'Please choose an ID': 'कृपया पहचान-पत्र चुनें',
+  'Please enter the number of your ID': 'कृपया पहचान-पत्र की संख्या लिखें',
+  'Please check the PAN. It has ten characters, such as ABCPS1234F':
+    'कृपया PAN जाँच लें। इसमें दस अक्षर और अंक होते हैं, जैसे ABCPS1234F',
+  'Please check the Aadhaar number. It has twelve digits': 'कृपया आधार संख्या जाँच लें। इसमें बारह अंक होते हैं',
+  'Please check the passport number': 'कृपया पासपोर्ट संख्या जाँच लें',
+  'We cannot give tax certificates yet. Please ask us on the Help page.':
+    'हम अभी कर-प्रमाणपत्र नहीं दे सकते। कृपया मदद के पेज पर हमसे पूछें।',
+  'Please ask us on the Help page.': 'कृपया मदद के पेज पर हमसे पूछें।',
+  'Tax certificate not found.': 'कर-प्रमाणपत्र नहीं मिला।',
+  'Your details are saved.': 'आपकी जानकारी सहेज ली गई।',
+  'Your details could not be saved. Please try again.': 'आपकी जानकारी सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',
 } as const;

@@ -1,10 +1,15 @@
 /** Messages about classes, plans, ratings and the profile. */
 export const practiceServerMessages = {
-  'You will get no more notices on WhatsApp.': 'अब आपको WhatsApp पर सूचनाएँ नहीं आएँगी।',
-  'You will get notices on WhatsApp again.': 'अब आपको WhatsApp पर फिर सूचनाएँ आएँगी।',
+  'Saved.': 'सेव हो गया।',
+  'You can cheer only friends who show when they are in class.':
+    'शाबाशी केवल उन मित्रों को दी जा सकती है, जो कक्षा में दिखते हैं।',
+  'Join a class first. Then tell us how you feel.': 'पहले किसी कक्षा से जुड़ें। फिर बताएँ कि कैसा लग रहा है।',
+  'Friends see when you are in class.': 'अब मित्र देखते हैं कि आप कक्षा में हैं।',
+  'Friends do not see when you are in class.': 'मित्र नहीं देखते कि आप कक्षा में हैं।',
   'You will be reminded of your class.': 'आपको आपकी कक्षा याद दिलाई जाएगी।',
   'You will not be reminded of your class.': 'अब आपको कक्षा याद नहीं दिलाई जाएगी।',
   'Please choose from {from} to {to} minutes': 'कृपया {from} से {to} मिनट के बीच चुनें',
+  'Please choose one of the faces': 'कृपया इन्हीं में से कोई चेहरा चुनें',
   'Please choose one of the batches': 'कृपया इन्हीं में से कोई बैच चुनें',
   'Your choice could not be saved. Please try again.': 'आपका चुनाव सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
   'This browser will be reminded of your class.': 'अब इस ब्राउज़र में आपको कक्षा याद दिलाई जाएगी।',
@@ -31,7 +36,9 @@ export const practiceServerMessages = {
   'Your challenge is not finished yet.': 'आपकी चुनौती अभी पूरी नहीं हुई है।',
   'There is no certificate with this code.': 'इस कोड का कोई प्रमाण-पत्र नहीं है।',
   'Class not found.': 'यह कक्षा नहीं मिली।',
-  'Any other class of the day counts just the same.': 'उस दिन की कोई भी दूसरी कक्षा उतनी ही गिनी जाती है।',
+  'This class is now on other days. You find them in the timetable.':
+    'अब यह कक्षा दूसरे दिनों पर होगी। नए दिन समय-सारणी में देखें।',
+  'Any other class of the day counts just the same.': 'उस दिन की कोई भी दूसरी कक्षा गिनी जाएगी।',
 
   'Your streak is paused.': 'आपका सिलसिला विराम पर है।',
   'Your streak goes on.': 'आपका सिलसिला फिर चल पड़ा है।',
@@ -60,8 +67,8 @@ export const practiceServerMessages = {
   'Please enter your date of birth': 'कृपया अपनी जन्मतिथि लिखें',
   'Please enter a real date of birth': 'कृपया सही जन्मतिथि लिखें',
   'Date of birth cannot be in the future': 'जन्मतिथि भविष्य की नहीं हो सकती',
-  'Sangha is for people of 18 years and older. A younger person practises with a parent’s account and company.':
-    'संघ 18 वर्ष और उससे बड़े लोगों के लिए है। छोटे बच्चे माता या पिता के खाते से, उनके साथ अभ्यास करते हैं।',
+  'The classes are for people of 18 years and older. A younger person practises with a parent’s account and company.':
+    'कक्षाएँ 18 वर्ष और उससे बड़े लोगों के लिए हैं। छोटे बच्चे माता या पिता के खाते से, उनके साथ अभ्यास करते हैं।',
   'Please choose your primary goal': 'कृपया अपना मुख्य लक्ष्य चुनें',
   'This phone number is already registered.': 'यह फ़ोन नंबर पहले से पंजीकृत है।',
   'You can only see your own profile.': 'आप केवल अपनी प्रोफ़ाइल देख सकते हैं।',
@@ -85,6 +92,8 @@ export const practiceServerMessages = {
   'This OTP is wrong or has expired. Please check it and try again.':
     'यह OTP ग़लत है या पुराना हो चुका है। कृपया जाँचकर फिर कोशिश करें।',
   'This is not your password.': 'यह आपका पासवर्ड नहीं है।',
+  'You have no password yet. Please log out, and set one with “Forgot Password?”.':
+    'आपका अभी कोई पासवर्ड नहीं है। कृपया लॉग आउट करें और “पासवर्ड भूल गए?” से पासवर्ड बनाएँ।',
   'This account belongs to the back office. Please ask another admin.':
     'यह खाता कार्यालय का है। कृपया हमारी टीम में किसी और से कहें।',
   'Your account and your data are deleted. Namaste.': 'आपका खाता और आपका डेटा मिटा दिया गया है। नमस्ते।',

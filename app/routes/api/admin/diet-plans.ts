@@ -13,13 +13,13 @@ const { loader, action } = createApiRoute({
     query: listStaffPlansSchema,
     response: staffDietPlansSchema,
     handle: async ({ ctx, query }) => {
-      const absolute = (path: string | null) => path && ctx.publicUrl + path;
+      const toAbsoluteUrl = (path: string | null) => path && ctx.publicUrl + path;
       const { diet_plans, pagination } = await listStaffDietPlans(ctx, query);
       return {
         diet_plans: diet_plans.map((plan) => ({
           ...plan,
-          thumbnail_url: absolute(plan.thumbnail_url),
-          media_url: absolute(plan.media_url),
+          thumbnail_url: toAbsoluteUrl(plan.thumbnail_url),
+          media_url: toAbsoluteUrl(plan.media_url),
         })),
         pagination,
       };

@@ -1,4 +1,5 @@
 import { approvalSchema } from '~/domain/donations/responses';
+import { approveDonationSchema } from '~/domain/donations/schemas';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { parsePathId } from '~/http/path-id.server';
@@ -10,8 +11,9 @@ const { loader, action } = createApiRoute({
     access: 'admin',
     permissions: approveDonation.permissions,
     response: approvalSchema,
-    handle: async ({ ctx, params }) =>
-      approveDonation(ctx, parsePathId(params.id, untranslated('Donation not found.'))),
+    body: approveDonationSchema,
+    handle: async ({ ctx, body, params }) =>
+      approveDonation(ctx, parsePathId(params.id, untranslated('Donation not found.')), body),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
-import { ITEMS } from '../../page-html.mjs';
+
+const ITEMS = Array.from({ length: 50 }, (_none, at) => `Item ${at + 1}`);
 
 export function loader() {
   return { items: ITEMS };

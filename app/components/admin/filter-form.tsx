@@ -1,0 +1,73 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
+import { Button } from '~/components/ui/button';
+
+const DEBOUNCE_MS = 500;
+
+/**
+ * Filters of a list. With JavaScript they apply as soon as they change, and typed text applies 500
+ * ms after the last key. Without JavaScript there is a button.
+ */
+export function FilterForm({
+  action,
+  label,
+  className,
+  children,
+}: {
+  action: string;
+  /** Accessible name of the form, such as "Donations". */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const { pathname, search } = useLocation();
+  const leavesFor = useNavigation().location?.pathname;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Cancels a pending change if the reader has opened another page in the meantime.
+  useEffect(() => {
+    if (leavesFor !== undefined && leavesFor !== pathname) clearTimeout(timer.current);
+  }, [leavesFor, pathname]);
+  // Shows the filters of the URL after navigation, except in the field that is being edited.
+  useEffect(() => {
+    if (form.current) showFilters(form.current, new URLSearchParams(search));
+  }, [search]);
+
+  function applySoon({ currentTarget, target }: ChangeEvent<HTMLFormElement>) {
+    clearTimeout(timer.current);
+    const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox';
+    const send = () => submit(currentTarget, { replace: true, preventScrollReset: true });
+    timer.current = setTimeout(send, isTyped ? DEBOUNCE_MS : 0);
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={action}
+      role="search"
+      aria-label={label}
+      preventScrollReset
+      onChange={applySoon}
+      onSubmit={() => clearTimeout(timer.current)}
+      {...(className ? { className } : {})}
+    >
+      {children}
+      <noscript>
+        <Button variant="quiet">Show</Button>
+      </noscript>
+    </Form>
+  );
+}
+
+function showFilters(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const control of form.elements) {
+    if (control === document.activeElement) continue;
+    if (control instanceof HTMLSelectElement)
+      control.value = query.get(control.name) ?? control.options[0]?.value ?? '';
+    else if (control instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio'].includes(control.type))
+      control.value = query.get(control.name) ?? '';
+  }
+}

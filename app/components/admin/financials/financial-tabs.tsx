@@ -1,0 +1,35 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { TabLinks } from '~/components/ui/tab-links';
+import { type Permission, VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
+
+const VIEW_STATEMENTS: readonly Permission[] = [...VIEW_DONATIONS_PERMISSIONS, 'import_statements'];
+const DONOR_FILE: readonly Permission[] = ['export_donors'];
+
+const SCREENS = [
+  { to: '/admin/financials', label: 'Donations review', anyOf: VIEW_DONATIONS_PERMISSIONS as readonly Permission[] },
+  { to: '/admin/financials/statements', label: 'Statements', anyOf: VIEW_STATEMENTS },
+  { to: '/admin/financials/reconciliation', label: 'Reconciliation', anyOf: VIEW_STATEMENTS },
+  { to: '/admin/donor-file', label: 'Donor file', anyOf: DONOR_FILE },
+] as const;
+
+/** Tabs of the screens about money that the account may open. */
+export function FinancialTabs({ current }: { current: (typeof SCREENS)[number]['to'] }) {
+  const frame = useRouteLoaderData<{ permissions: readonly Permission[] }>('routes/admin/layout');
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen, so the current tab is scrolled into view.
+    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  const open = SCREENS.filter(({ anyOf }) => anyOf.some((one) => frame?.permissions.includes(one)));
+  if (open.length < 2) return null;
+  return (
+    <div ref={scroller} className="mt-4 overflow-x-auto pb-2.5">
+      <TabLinks
+        label="Screens about money"
+        scrolls
+        tabs={open.map(({ to, label }) => ({ to, label, current: to === current }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Prisma } from '~/db/generated/client';
+import type { Context } from '../context';
+import { escapeLikePattern } from './user-search';
+
+/** Words with fewer letters have no trigram, so that the index could not find them. */
+const MIN_WORD_LENGTH = 3;
+
+const RECEIPT_NUMBER = /(?:^|-)(\d{4})-\d{2}-(\d{6})$/;
+
+/**
+ * Returns the conditions under which a donation matches a search without its member: by the name of
+ * a donor without an account, by the reference, or by the receipt number. Looks for at most `most`
+ * donations by name, and calls `onTooMany` if there are more.
+ */
+export async function findDonationMatches(
+  ctx: Context,
+  search: string,
+  most: number,
+  onTooMany: () => void = () => undefined,
+): Promise<Prisma.DonationWhereInput[]> {
+  const [, year, number] = RECEIPT_NUMBER.exec(search) ?? [];
+  const ids = await findIdsByDonorName(ctx, search, most + 1);
+  if (ids.length > most) onTooMany();
+  return [
+    { reference: { in: [search, search.toUpperCase(), search.toLowerCase()] } },
+    ...(ids.length > 0 ? [{ id: { in: ids.slice(0, most) } }] : []),
+    ...(year && number ? [{ receipt_year: Number(year), receipt_number: Number(number) }] : []),
+  ];
+}
+
+async function findIdsByDonorName(ctx: Context, search: string, most: number): Promise<number[]> {
+  const words = search.split(/\s+/);
+  if (words.every((word) => word.length < MIN_WORD_LENGTH)) return [];
+  const pattern = `%${words.map(escapeLikePattern).join('%')}%`;
+  const rows = await ctx.sql<{ id: number }[]>`
+    SELECT id FROM donations WHERE donor_name IS NOT NULL AND donor_name ILIKE ${pattern} LIMIT ${most}`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import { formatDate, fromDatabaseDate, type LocalDate } from '~/lib/calendar';
+import { formatPaise } from '~/lib/format-number';
+import { maskPhone } from '~/lib/phone';
+import type { Context } from '../context';
+import { findDonationMatches } from './find-donation-matches.server';
+import { ADMIN_SCREENS, type Permission, VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from './policy';
+import { requireAdmin } from './require-admin';
+import type { searchEverythingSchema } from './schemas';
+import { searchMemberIds } from './search-member-ids.server';
+
+const PER_GROUP = 5;
+const MIN_SEARCH_LENGTH = 2;
+
+const MOST_DONORS = 50;
+
+/** Larger numbers are no amounts of a donation, and would not fit into the column. */
+const MAX_DONATION_RUPEES = 500_000;
+
+export interface SearchHit {
+  to: string;
+  title: string;
+  note: string;
+}
+
+export interface SearchGroup {
+  label: string;
+  hits: SearchHit[];
+}
+
+/**
+ * Searches the members, donations, classes, messages and screens that the acting admin may see.
+ * Groups without results are omitted. Source: docs/rules.md#back-office.
+ */
+export async function searchEverything(
+  ctx: Context,
+  { q = '' }: z.output<typeof searchEverythingSchema>,
+): Promise<SearchGroup[]> {
+  const { permissions } = requireAdmin(ctx);
+  const isAllowed = (anyOf: readonly Permission[] | null) =>
+    anyOf === null || anyOf.some((one) => permissions.includes(one));
+  const searchText = q.toLowerCase();
+  const screens = ADMIN_SCREENS.filter(
+    ({ permission, label }) => isAllowed(permission) && label.toLowerCase().includes(searchText),
+  ).map(({ to, label, group }) => ({ to, title: label, note: group }));
+  if (q.length < MIN_SEARCH_LENGTH) return [{ label: 'Screens', hits: screens }];
+  const seesMembers = isAllowed(VIEW_MEMBERS_PERMISSIONS);
+  const seesDonations = isAllowed(VIEW_DONATIONS_PERMISSIONS);
+  const memberIds = seesMembers || seesDonations ? await searchMemberIds(ctx, q, MOST_DONORS) : [];
+  const [members, donations, classes, messages] = await Promise.all([
+    seesMembers ? findMembers(ctx, memberIds) : [],
+    seesDonations ? findDonations(ctx, q, memberIds) : [],
+    isAllowed(['manage_classes']) ? findClasses(ctx, q) : [],
+    seesMembers ? findMessages(ctx, memberIds) : [],
+  ]);
+  return [
+    { label: 'Members', hits: members },
+    { label: 'Donations', hits: donations },
+    { label: 'Classes', hits: classes },
+    { label: 'Messages', hits: messages },
+    { label: 'Screens', hits: screens },
+  ].filter(({ hits }) => hits.length > 0);
+}
+
+async function findMembers(ctx: Context, ids: number[]): Promise<SearchHit[]> {
+  const rows = await ctx.db.member.findMany({
+    where: { id: { in: ids } },
+    orderBy: [{ total_classes_attended: 'desc' }, { id: 'asc' }],
+    take: PER_GROUP,
+    select: { id: true, name: true, phone: true, city: true },
+  });
+  return rows.map(({ id, name, phone, city }) => ({
+    to: `/admin/users/${id}`,
+    title: name,
+    note: [`${ctx.community.memberIdPrefix}${id}`, maskPhone(phone), city].filter(Boolean).join(', '),
+  }));
+}
+
+/** Finds donations by donor, amount in rupees, receipt number, UTR, payment id or reference. */
+async function findDonations(ctx: Context, q: string, memberIds: number[]): Promise<SearchHit[]> {
+  const typed = /^₹?\s?[\d,]{1,9}$/.test(q) ? Number(q.replace(/\D/g, '')) : 0;
+  const rupees = typed > 0 && typed <= MAX_DONATION_RUPEES ? typed : null;
+  const matches = await findDonationMatches(ctx, q, MOST_DONORS);
+  const rows = await ctx.db.donation.findMany({
+    where: {
+      OR: [
+        { member_id: { in: memberIds } },
+        { provider_payment_id: q },
+        { utr: q },
+        ...matches,
+        ...(rupees === null ? [] : [{ amount_paise: rupees * 100 }]),
+      ],
+    },
+    orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
+    take: PER_GROUP,
+    select: {
+      id: true,
+      amount_paise: true,
+      status: true,
+      donated_on: true,
+      donor_name: true,
+      member: { select: { name: true } },
+    },
+  });
+  return rows.map(({ id, amount_paise, status, donated_on, donor_name, member }) => ({
+    to: `/admin/financials/${id}`,
+    title: `${formatPaise(amount_paise)} by ${member?.name ?? donor_name ?? 'a former member'}`,
+    note: `${formatDate(fromDatabaseDate(donated_on))}, ${status}`,
+  }));
+}
+
+/** Finds classes of the previous and the coming weeks, nearest first. */
+async function findClasses(ctx: Context, q: string): Promise<SearchHit[]> {
+  const rows = await ctx.sql<{ id: number; title: string; instructor: string; day: LocalDate }[]>`
+    SELECT id, title, instructor, class_date::text AS day FROM classes
+    WHERE deleted_at IS NULL AND class_date BETWEEN ${ctx.clock.today()}::date - 30 AND ${ctx.clock.today()}::date + 30
+      AND (position(lower(${q}) IN lower(title)) > 0 OR position(lower(${q}) IN lower(instructor)) > 0)
+    ORDER BY abs(class_date - ${ctx.clock.today()}::date), start_time, id LIMIT ${PER_GROUP}`;
+  return rows.map(({ id, title, instructor, day }) => ({
+    to: `/admin/classes/${id}`,
+    title,
+    note: `${formatDate(day)}, ${instructor}`,
+  }));
+}
+
+/** Finds messages that members wrote to us. Each result links to the messages of the member. */
+async function findMessages(ctx: Context, memberIds: number[]): Promise<SearchHit[]> {
+  const rows = await ctx.db.inboundMessage.findMany({
+    where: { member_id: { in: memberIds } },
+    orderBy: { received_at: 'desc' },
+    take: PER_GROUP,
+    select: { member_id: true, body: true, member: { select: { name: true } } },
+  });
+  return rows.map(({ member_id, body, member }) => ({
+    to: `/admin/users/${member_id ?? 0}?show=messages`,
+    title: body.slice(0, 80) || 'A picture or voice note',
+    note: member?.name ?? '',
+  }));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { describeAuditEntry } from './sentences';
+
+const formatSentence = (action: string, subject: string, fields = {}) => {
+  const { before, subject: named, after } = describeAuditEntry(action, subject, fields);
+  return `${before}${named}${after}`;
+};
+
+test('an entry is a sentence that names its subject and the result', () => {
+  expect(formatSentence('donation.approved', 'a donation of ₹501 by Asha Sharma')).toBe(
+    'approved a donation of ₹501 by Asha Sharma',
+  );
+  expect(formatSentence('member.karma_corrected', 'Asha Sharma', { karma_points: 300 })).toBe(
+    'corrected the karma of Asha Sharma to 300',
+  );
+  expect(formatSentence('member.phone_moved', 'Asha Sharma')).toBe('moved Asha Sharma');
+  expect(formatSentence('admin.logged_in', 'Ravi')).toBe('logged in');
+  expect(formatSentence('no.such', 'class 7')).toBe('no.such: class 7');
+});

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Context } from '~/domain/context';
+import type { Member } from '~/db/generated/client';
+import { asAdmin } from '../../../tests/factories/admin';
+import { submitDonation } from '../../../tests/factories/donation';
+import { createMember } from '../../../tests/factories/member';
+import { readBooks } from '../../../tests/factories/payments';
+import { TRUST } from '../../../tests/factories/trust';
+import { testContext } from '../../../tests/setup/context';
+import { endTrouble, pay } from '../../../tests/setup/razorpay';
+import { updateTaxSettings } from '../tax/tax-settings.server';
+import { acceptForeignPayment } from './accept-foreign-payment.server';
+import { getGivingRule } from './citizenship.server';
+import { placeOnlineOrder } from './place-online-order.server';
+import { recheckAllPayments } from './recheck-payments.server';
+import { refundUnmatchedPayment } from './unmatched-payments.server';
+import { verifyPayment } from './verify-payment.server';
+
+const ctx = await testContext();
+
+let member: Member;
+let asMember: Context;
+
+beforeEach(async () => {
+  ctx.clock.set(new Date());
+  await endTrouble(ctx);
+  await ctx.db.taxSettings.deleteMany();
+  member = await createMember(ctx);
+  asMember = ctx.as(member);
+});
+
+let americans = 0;
+
+/** Gives a new member an American phone. */
+async function createAmericanContext(): Promise<Context> {
+  const { id } = await createMember(ctx);
+  await ctx.db.member.update({ where: { id }, data: { phone: `+1415555${String(2000 + (americans += 1))}` } });
+  return ctx.as({ id });
+}
+
+const catchError = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
+const listHeldPayments = () => ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id } });
+const TOLD_TO_WAIT = expect.stringContaining('Please do not pay again');
+
+async function payWithForeignCard(citizen = false): Promise<{ paymentId: string; verify: () => Promise<unknown> }> {
+  const { order } = await placeOnlineOrder(asMember, { amount: 501, citizen });
+  const proof = await pay(ctx, { order_id: order.id, international: true });
+  return { paymentId: proof.razorpay_payment_id, verify: () => verifyPayment(asMember, proof) };
+}
+
+test('a member with an Indian phone gives without the declaration, which is stored once it is made', async () => {
+  await submitDonation(asMember);
+  expect(await getGivingRule(ctx, member.id)).toEqual({ asksCitizenship: true, needsCitizenship: false });
+  await placeOnlineOrder(asMember, { amount: 101, citizen: true });
+  expect(await getGivingRule(ctx, member.id)).toEqual({ asksCitizenship: false, needsCitizenship: false });
+  await submitDonation(asMember, { amount: 101 });
+  expect(await ctx.db.donation.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } })).toMatchObject([
+    { citizen_declared_at: null },
+    { citizen_declared_at: expect.any(Date) },
+  ]);
+});
+
+test('a foreign phone needs the declaration or the registration of the trust', async () => {
+  const [guest, other] = [await createAmericanContext(), await createAmericanContext()];
+  const atItsField = { code: 'invalid', fieldErrors: { citizen: [expect.stringContaining('citizen of India')] } };
+  expect(await catchError(placeOnlineOrder(guest, { amount: 101 }))).toMatchObject(atItsField);
+  expect(await catchError(submitDonation(guest))).toMatchObject(atItsField);
+  await placeOnlineOrder(guest, { amount: 101, citizen: true });
+  await placeOnlineOrder(guest, { amount: 101 });
+  await updateTaxSettings(await asAdmin(ctx), { ...TRUST, fcra_number: '231650001', version: 0 });
+  await placeOnlineOrder(other, { amount: 101 });
+});
+
+test('a foreign card without the declaration waits for staff, who accept it or refund it', async () => {
+  const admin = await asAdmin(ctx);
+  const [one, two] = [await payWithForeignCard(), await payWithForeignCard()];
+  for (const { verify } of [one, two]) expect(await catchError(verify())).toMatchObject({ message: TOLD_TO_WAIT });
+  await recheckAllPayments(ctx);
+  const rows = await listHeldPayments();
+  expect(rows).toMatchObject([one, two].map((p) => ({ reason: 'foreign_card', provider_payment_id: p.paymentId })));
+  const [first, second] = rows.map(({ id }) => Number(id));
+  await refundUnmatchedPayment(admin, second ?? 0);
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: [], karma_points: 0 });
+  await acceptForeignPayment(admin, first ?? 0, { note: 'Saw the passport' });
+  await recheckAllPayments(ctx);
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
+  expect(await listHeldPayments()).toMatchObject([{ provider_payment_id: two.paymentId, status: 'refunded' }]);
+});
+
+test('a foreign card of a citizen, and of anybody if the trust is registered, is a donation', async () => {
+  const { verify } = await payWithForeignCard(true);
+  await verify();
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: ['501 approved'] });
+  member = await createMember(ctx);
+  asMember = ctx.as(member);
+  await updateTaxSettings(await asAdmin(ctx), { ...TRUST, fcra_number: '231650001', version: 0 });
+  await (await payWithForeignCard()).verify();
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: ['501 approved'] });
+});
+
+test('a foreign card without an order waits too', async () => {
+  const notes = { member_id: String(member.id) };
+  const proof = await pay(ctx, { amount: 50_100, contact: member.phone, notes, international: true });
+  ctx.clock.set(new Date(Date.now() + 5_000));
+  await recheckAllPayments(ctx);
+  expect(await listHeldPayments()).toMatchObject([{ reason: 'foreign_card' }]);
+  expect(await catchError(verifyPayment(asMember, proof))).toMatchObject({ message: TOLD_TO_WAIT });
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: [] });
+});

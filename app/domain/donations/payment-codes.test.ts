@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Member } from '~/db/generated/client';
+import type { Context } from '~/domain/context';
+import { asAdmin } from '../../../tests/factories/admin';
+import { createMember } from '../../../tests/factories/member';
+import { readBooks } from '../../../tests/factories/payments';
+import { testContext } from '../../../tests/setup/context';
+import { codeEvent, endTrouble, playCode, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { createPaymentCode, getOwnPaymentCode } from './create-payment-code.server';
+import { processPaymentEvent } from './process-payment-event.server';
+import { receivePaymentEvent } from './receive-payment-event.server';
+import { recheckOpenOrders } from './recheck-open-orders.server';
+import { recheckRecentPayments } from './recheck-payments.server';
+import { listUnmatchedPayments } from './unmatched-payments.server';
+
+const ctx = await testContext({ environment: { RAZORPAY_QR: '1' } });
+
+let member: Member;
+let asMember: Context;
+
+beforeEach(async () => {
+  ctx.clock.set(new Date());
+  await endTrouble(ctx);
+  member = await createMember(ctx);
+  asMember = ctx.as(member);
+});
+
+let amounts = 1000;
+
+/** Creates a code of an amount that no other test uses. */
+async function createCode() {
+  amounts += 1;
+  const { id } = await createPaymentCode(asMember, { amount: amounts });
+  return { id, amount: amounts };
+}
+
+async function report(...events: { rawBody: string; signature: string }[]): Promise<void> {
+  const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
+  for (const event of events) await receivePaymentEvent(ctx, { ...event, event_id: null });
+  const stored = await ctx.db.webhookEvent.findMany({
+    where: { id: { gt: known._max.id ?? 0 } },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id } of stored) await processPaymentEvent(ctx, id);
+}
+
+const getState = async (id: string) => (await getOwnPaymentCode(asMember, id)).state;
+
+const listUnmatched = async (payments: readonly string[]) =>
+  (await listUnmatchedPayments(await asAdmin(ctx)))
+    .filter(({ paymentId }) => payments.includes(paymentId))
+    .map(({ reason }) => reason);
+
+test('paid: every event of the provider, in any order and repeated, makes one approved donation', async () => {
+  const { id, amount } = await createCode();
+  expect(await getState(id)).toBe('open');
+  const { payments } = await playCode(ctx, id, 'paid');
+  const [payment = ''] = payments;
+  const told = { id: payment, amount: amount * 100, code: id };
+  await report(
+    codeEvent('payment.captured', told),
+    codeEvent('qr_code.closed', { ...told, reason: 'paid' }),
+    codeEvent('qr_code.credited', told),
+    codeEvent('qr_code.credited', { ...told, at: 1 }),
+  );
+  expect(await getState(id)).toBe('paid');
+  expect(await readBooks(ctx, member)).toEqual({
+    donations: [`${amount} approved`],
+    karma: [amount],
+    messages: 1,
+    karma_points: amount,
+  });
+  expect(await ctx.db.donation.findFirst({ where: { member_id: member.id } })).toMatchObject({
+    payment_method: 'razorpay',
+    screenshot_key: null,
+    receipt_number: expect.any(Number),
+  });
+  expect(await listUnmatched(payments)).toEqual([]);
+});
+
+test('paid twice: the second payment is unmatched, also if only its capture was reported', async () => {
+  const { id, amount } = await createCode();
+  const { payments } = await playCode(ctx, id, 'paid_twice');
+  const [first = '', second = ''] = payments;
+  await report(codeEvent('qr_code.credited', { id: first, amount: amount * 100, code: id }));
+  await report(codeEvent('payment.captured', { id: second, amount: amount * 100, code: id }));
+  expect((await readBooks(ctx, member)).donations).toEqual([`${amount} approved`]);
+  expect(await listUnmatched(payments)).toEqual(['second_payment']);
+});
+
+test('late: a payment after the code was closed is unmatched, and one that was made in time is a donation', async () => {
+  const { id, amount } = await createCode();
+  const { payments, closedAt } = await playCode(ctx, id, 'late');
+  const [payment = ''] = payments;
+  await report(
+    codeEvent('qr_code.closed', { id: '', amount: 0, code: id, reason: 'on_demand', closedAt }),
+    codeEvent('qr_code.credited', { id: payment, amount: amount * 100, code: id, createdAt: closedAt + 1 }),
+  );
+  expect(await getState(id)).toBe('closed');
+  expect((await readBooks(ctx, member)).donations).toEqual([]);
+  expect(await listUnmatched(payments)).toEqual(['closed_code']);
+  const inTime = { id: 'pay_InTime00000001', amount: amount * 100, code: id, createdAt: closedAt - 1 };
+  await report(codeEvent('qr_code.credited', inTime));
+  expect((await readBooks(ctx, member)).donations).toEqual([`${amount} approved`]);
+});
+
+test('closed: an unpaid code is closed by the provider, or by time', async () => {
+  const [{ id }, other] = [await createCode(), await createCode()];
+  const { closedAt } = await playCode(ctx, id, 'closed');
+  await report(codeEvent('qr_code.closed', { id: '', amount: 0, code: id, reason: 'on_demand', closedAt }));
+  expect(await getState(id)).toBe('closed');
+  ctx.clock.advance(31 * 60);
+  expect(await getState(other.id)).toBe('closed');
+  ctx.clock.advance(31 * 60);
+  await recheckOpenOrders(ctx);
+  const { status } = await ctx.db.paymentOrder.findUniqueOrThrow({ where: { provider_order_id: other.id } });
+  expect(status).toBe('expired');
+});
+
+test('never: a payment whose webhooks are lost is found by both rechecks, once', async () => {
+  const { id, amount } = await createCode();
+  const { payments } = await playCode(ctx, id, 'never');
+  await recheckOpenOrders(ctx);
+  expect(await getState(id)).toBe('open');
+  ctx.clock.advance(11 * 60);
+  await Promise.all([recheckOpenOrders(ctx), recheckRecentPayments(ctx)]);
+  expect((await readBooks(ctx, member)).donations).toEqual([`${amount} approved`]);
+  expect(await listUnmatched(payments)).toEqual([]);
+});
+
+test('a payment that was recorded as unmatched before its code was known becomes the donation', async () => {
+  const { id, amount } = await createCode();
+  const { payments } = await playCode(ctx, id, 'never');
+  await ctx.db.paymentOrder.update({ where: { provider_order_id: id }, data: { created_at: new Date(0) } });
+  await recheckRecentPayments(ctx);
+  expect(await listUnmatched(payments)).toEqual(['no_order']);
+  await report(codeEvent('qr_code.credited', { id: payments[0] ?? '', amount: amount * 100, code: id }));
+  expect((await readBooks(ctx, member)).donations).toEqual([`${amount} approved`]);
+  expect(await listUnmatched(payments)).toEqual([]);
+});
+
+test('the picture comes from the provider; other members cannot see a code; a failing provider makes no code', async () => {
+  const { id } = await createCode();
+  const { imageUrl } = await getOwnPaymentCode(asMember, id);
+  const { bytes, contentType } = await ctx.payments.readCodeImage(imageUrl);
+  expect([contentType, Buffer.from(bytes.subarray(1, 4)).toString()]).toEqual(['image/png', 'PNG']);
+  const stranger = ctx.as(await createMember(ctx));
+  await expect(getOwnPaymentCode(stranger, id)).rejects.toMatchObject({ code: 'not_found' });
+  await troubleRazorpay(ctx, { fail: 2, status: 500 });
+  await expect(createCode()).rejects.toMatchObject({ code: 'upstream_failed' });
+});

@@ -1,0 +1,79 @@
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
+import type { Context } from '../context';
+import type { RefundOutcome } from './payments';
+import { runAllThenThrow } from './run-all-then-throw';
+import { settlePayment } from './settle-payment.server';
+
+const RECHECK_MINUTES = 10;
+const BATCH_SIZE = 200;
+
+/**
+ * Sends a requested refund to the provider and settles it. Repeating it is safe, because the key of
+ * the refund is its id, so the provider makes it only once. Does nothing in any other status.
+ * Throws `upstream_failed` if the provider cannot be reached; the refund is then rechecked.
+ */
+export async function sendRefund(ctx: Context, id: number): Promise<void> {
+  const refund = await ctx.db.donationRefund.findUnique({
+    where: { id, status: 'requested' },
+    include: { donation: { select: { provider_payment_id: true } } },
+  });
+  const paymentId = refund?.donation.provider_payment_id;
+  if (!refund || !paymentId) return;
+  const outcome = await ctx.payments.refundPart({
+    paymentId,
+    amount_paise: refund.amount_paise,
+    key: `donation-refund-${id}`,
+  });
+  // The payment is read again even after a rejection, because staff may have refunded it in the
+  // provider's dashboard.
+  const payment = await ctx.payments.findPayment(paymentId);
+  if (payment) await settlePayment(ctx, payment);
+  await close(ctx, refund, outcome);
+}
+
+async function close(
+  ctx: Context,
+  { id, donation_id, amount_paise }: { id: number; donation_id: number; amount_paise: number },
+  outcome: RefundOutcome,
+): Promise<void> {
+  const isDone = 'id' in outcome;
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.donationRefund.updateMany({
+      where: { id, status: 'requested' },
+      data: {
+        settled_at: ctx.clock.now(),
+        ...(isDone
+          ? { status: 'done', provider_refund_id: outcome.id }
+          : { status: 'failed', failure: outcome.refusal }),
+      },
+    });
+    if (count === 0) return;
+    await recordAuditEntry(ctx, tx, {
+      action: isDone ? 'refund.done' : 'refund.failed',
+      subject: { kind: 'donation', id: donation_id },
+      after: { refund: id, amount: amount_paise / 100, ...outcome },
+    });
+  });
+}
+
+/**
+ * Resends refunds with an unknown outcome, because a process ended or the provider did not respond.
+ * Returns their number. Throws `upstream_failed` if the provider cannot be reached.
+ */
+export async function recheckRefunds(ctx: Context): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() - RECHECK_MINUTES * 60_000);
+  const waiting = await ctx.db.donationRefund.findMany({
+    where: { status: 'requested', requested_at: { lte: before } },
+    orderBy: { id: 'asc' },
+    take: BATCH_SIZE,
+    select: { id: true },
+  });
+  await runAllThenThrow(
+    waiting.map(
+      ({ id }) =>
+        () =>
+          sendRefund(ctx, id),
+    ),
+  );
+  return waiting.length;
+}

@@ -1,0 +1,60 @@
+import { type LocalDate, toLocalTime, toLocalDate } from '~/lib/calendar';
+import { formatPhone, maskPhone } from '~/lib/phone';
+import type { Context } from '../context';
+
+export interface AttendanceFilter {
+  from?: LocalDate;
+  until?: LocalDate;
+  classId?: number;
+}
+
+interface Row {
+  date: LocalDate;
+  start_time: string;
+  title: string;
+  instructor: string;
+  class_id: number;
+  member_id: number;
+  name: string;
+  phone: string;
+  marked_at: Date;
+  counts_for_member: boolean;
+}
+
+const BATCH_SIZE = 1_000;
+
+/** Streams attendances by date, class and member. Each batch begins after the previous one. */
+export async function* streamAttendances(
+  ctx: Context,
+  { from = '1900-01-01', until = '2999-12-31', classId }: AttendanceFilter,
+  showsPhones: boolean,
+): AsyncGenerator<Record<string, string | number>[], void> {
+  let last = { date: from, class_id: 0, member_id: 0 };
+  for (let rows: Row[] | null = null; rows === null || rows.length === BATCH_SIZE;) {
+    rows = await ctx.standbySql<Row[]>`
+      SELECT attendances.class_date::text AS date, to_char(start_time, 'HH24:MI') AS start_time, classes.title, instructor,
+        class_id, member_id, members.name, phone, marked_at, counts_for_member
+      FROM attendances JOIN classes ON classes.id = class_id JOIN members ON members.id = member_id
+      WHERE attendances.class_date BETWEEN ${last.date}::date AND ${until}::date
+        AND (attendances.class_date, class_id, member_id) > (${last.date}::date, ${last.class_id}::int, ${last.member_id}::int)
+        AND class_id = coalesce(${classId ?? null}::int, class_id)
+      ORDER BY attendances.class_date, class_id, member_id LIMIT ${BATCH_SIZE}`;
+    last = rows.at(-1) ?? last;
+    yield rows.map((row) => toExported(ctx, row, showsPhones));
+  }
+}
+
+function toExported({ clock }: Context, row: Row, showsPhones: boolean): Record<string, string | number> {
+  return {
+    date: row.date,
+    start_time: row.start_time,
+    class: row.title,
+    teacher: row.instructor,
+    class_id: row.class_id,
+    member_id: row.member_id,
+    name: row.name,
+    phone: showsPhones ? formatPhone(row.phone) : maskPhone(row.phone),
+    marked_at: `${toLocalDate(row.marked_at, clock.timeZone)} ${toLocalTime(row.marked_at, clock.timeZone)}`,
+    counts: row.counts_for_member ? 'yes' : 'no',
+  };
+}

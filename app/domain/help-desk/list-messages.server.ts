@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import type { MessageTemplate } from '~/db/generated/enums';
+import { formatDateTime } from '~/lib/calendar';
+import { formatPhone, maskPhone } from '~/lib/phone';
+import { recordView } from '../audit/record-look.server';
+import type { Context } from '../context';
+import { VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
+import { requireAdmin } from '../admins/require-admin';
+import { explainFailure, MESSAGE_LABELS } from './message-labels';
+import type { messageListSchema } from './schemas';
+
+const PAGE_SIZE = 50;
+
+/**
+ * Maximum number of failed messages that are counted by cause. It limits the query time after an
+ * outage.
+ */
+const MAX_COUNTED = 10_000;
+
+export interface ListedMessage {
+  id: string;
+  when: string;
+  /** Null if the phone belongs to no member. */
+  member: { id: number; name: string } | null;
+  phone: string;
+  text: string;
+  note: string | null;
+}
+
+export interface MessageList {
+  messages: ListedMessage[];
+  /** Cursor of the next page, or null on the last page. */
+  before: string | null;
+}
+
+interface Row {
+  id: string;
+  at: Date;
+  phone: string;
+  member_id: number | null;
+  name: string | null;
+}
+
+/**
+ * Returns the messages that could not be sent, newest first, with the most frequent causes of the
+ * last 7 days. Messages are kept for 90 days.
+ */
+export async function listFailedMessages(
+  ctx: Context,
+  query: z.output<typeof messageListSchema>,
+): Promise<MessageList & { causes: { cause: string; count: number }[] }> {
+  requireAdmin(ctx, ...listFailedMessages.permissions);
+  const { at, id } = readCursor(ctx, query);
+  const weekAgo = new Date(ctx.clock.now().getTime() - 7 * 86_400_000);
+  const [rows, causes] = await Promise.all([
+    ctx.sql<(Row & { template: MessageTemplate; error_code: string })[]>`
+      SELECT outbox_messages.id::text AS id, outbox_messages.created_at AS at, outbox_messages.phone, member_id, name,
+        template::text AS template, coalesce(error_code, 'failed') AS error_code
+      FROM outbox_messages LEFT JOIN members ON members.id = member_id
+      WHERE status = 'failed' AND outbox_messages.created_at <= ${at}
+        AND (outbox_messages.created_at, outbox_messages.id) < (${at}, ${id})
+      ORDER BY outbox_messages.created_at DESC, outbox_messages.id DESC LIMIT ${PAGE_SIZE + 1}`,
+    ctx.sql<{ error_code: string; count: number }[]>`
+      SELECT coalesce(error_code, 'failed') AS error_code, count(*)::int AS count
+      FROM (SELECT error_code FROM outbox_messages WHERE status = 'failed' AND created_at > ${weekAgo}
+        ORDER BY created_at DESC LIMIT ${MAX_COUNTED}) AS latest
+      GROUP BY error_code ORDER BY count DESC, error_code LIMIT 5`,
+  ]);
+  const page = toPage(ctx, rows, ({ template, error_code }) => ({
+    text: MESSAGE_LABELS[template],
+    note: explainFailure(error_code),
+  }));
+  return { ...page, causes: causes.map(({ error_code, count }) => ({ cause: explainFailure(error_code), count })) };
+}
+
+listFailedMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
+
+/**
+ * Returns the WhatsApp messages that people wrote to us, newest first, and records the view in the
+ * audit log.
+ */
+export async function listInboundMessages(
+  ctx: Context,
+  query: z.output<typeof messageListSchema>,
+): Promise<MessageList> {
+  requireAdmin(ctx, ...listInboundMessages.permissions);
+  const { at, id } = readCursor(ctx, query);
+  const [rows] = await Promise.all([
+    ctx.sql<(Row & { body: string; media_count: number })[]>`
+      SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, name, body, media_count
+      FROM inbound_messages LEFT JOIN members ON members.id = coalesce(member_id, (SELECT owner.id FROM members AS owner WHERE owner.phone = inbound_messages.phone))
+      WHERE received_at <= ${at} AND (received_at, inbound_messages.id) < (${at}, ${id})
+      ORDER BY received_at DESC, inbound_messages.id DESC LIMIT ${PAGE_SIZE + 1}`,
+    recordView(ctx, { action: 'inbound_messages.listed', subject: { kind: 'messages', id: 'inbound' } }),
+  ]);
+  return toPage(ctx, rows, ({ body, media_count }) => ({
+    text: body,
+    note: media_count > 0 ? 'With a picture, voice note or file; see the Twilio console' : null,
+  }));
+}
+
+listInboundMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
+
+function readCursor({ clock }: Context, { before }: z.output<typeof messageListSchema>): { at: Date; id: string } {
+  const [at, id] = before?.split('.') ?? [];
+  return at && id ? { at: new Date(Number(at)), id } : { at: new Date(clock.now().getTime() + 1), id: '0' };
+}
+
+function toPage<R extends Row>(
+  ctx: Context,
+  rows: readonly R[],
+  describe: (row: R) => Pick<ListedMessage, 'text' | 'note'>,
+): MessageList {
+  const seesPhones = requireAdmin(ctx).permissions.includes('manage_phones');
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    messages: shown.map((row) => ({
+      id: row.id,
+      when: formatDateTime(row.at, ctx.clock.timeZone),
+      member: row.member_id === null ? null : { id: row.member_id, name: row.name ?? '' },
+      phone: seesPhones ? formatPhone(row.phone) : maskPhone(row.phone),
+      ...describe(row),
+    })),
+    before: rows.length > PAGE_SIZE && last ? `${last.at.getTime()}.${last.id}` : null,
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { createMember } from '../../../tests/factories/member';
+import { getNextNumber } from '../../../tests/factories/unique';
+import { testContext } from '../../../tests/setup/context';
+import { toDatabaseDate } from '~/lib/calendar';
+import { recordInboundMessage } from '../notifications/record-inbound-message.server';
+import { listFailedMessages, listInboundMessages } from './list-messages.server';
+
+const ctx = await testContext();
+const viewer = await asAdmin(ctx, ['view_members']);
+const manager = await asAdmin(ctx, ['manage_users', 'manage_phones']);
+
+const PAGE = 50;
+
+async function createMessage(memberId: number, phone: string, failed: boolean): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db.outboxMessage.create({
+    data: {
+      event_key: `test-${getNextNumber()}`,
+      event_date: toDatabaseDate(ctx.clock.today()),
+      member_id: memberId,
+      phone,
+      template: 'class_moved',
+      variables: {},
+      status: failed ? 'failed' : 'delivered',
+      error_code: failed ? '63024' : null,
+      due_at: now,
+      created_at: now,
+    },
+  });
+}
+
+describe('failed messages', () => {
+  test('are listed with the member, the reason and their causes, page by page', async () => {
+    const member = await createMember(ctx, { name: 'Kavita Rao' });
+    await createMessage(member.id, member.phone, false);
+    for (let count = 0; count <= PAGE; count += 1) await createMessage(member.id, member.phone, true);
+    const first = await listFailedMessages(viewer, {});
+    const second = await listFailedMessages(viewer, { before: first.before ?? '' });
+    expect([first.messages.length, second.messages.length, second.before]).toEqual([PAGE, 1, null]);
+    expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(PAGE + 1);
+    expect(first.messages[0]).toMatchObject({
+      member: { id: member.id, name: 'Kavita Rao' },
+      text: 'Class moved',
+      note: 'The number cannot receive WhatsApp messages (63024)',
+    });
+    expect(first.causes).toEqual([{ cause: 'The number cannot receive WhatsApp messages (63024)', count: PAGE + 1 }]);
+  });
+});
+
+describe('messages to us', () => {
+  test('contain the name, show the phone only with the permission, and record each view', async () => {
+    const member = await createMember(ctx, { name: 'Farah Khan' });
+    await recordInboundMessage(ctx, {
+      sid: `SM${getNextNumber()}`,
+      phone: member.phone,
+      text: 'My link does not open',
+    });
+    await recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone: '+919000000009', text: '', mediaCount: 1 });
+    const { messages } = await listInboundMessages(manager, {});
+    expect(messages).toMatchObject([
+      { member: null, text: '', note: expect.stringContaining('Twilio') },
+      { member: { id: member.id, name: 'Farah Khan' }, text: 'My link does not open', note: null },
+    ]);
+    expect(messages[1]?.phone.replace(/\D/g, '')).toContain(member.phone.slice(3));
+    const masked = await listInboundMessages(viewer, {});
+    expect(masked.messages[1]?.phone).toBe(`••••••${member.phone.slice(-4)}`);
+    expect(await ctx.db.auditEntry.count({ where: { action: 'inbound_messages.listed' } })).toBe(2);
+  });
+});

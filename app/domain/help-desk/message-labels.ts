@@ -1,0 +1,26 @@
+import type { MessageTemplate } from '~/db/generated/enums';
+import { describeProviderError } from '../notifications/provider-errors';
+
+/** Kinds of messages, as staff see them. */
+export const MESSAGE_LABELS: Record<MessageTemplate, string> = {
+  otp: 'One-time code',
+  password_changed: 'Password changed',
+  phone_changed: 'Phone changed, sent to the old phone',
+  phone_restored: 'Phone taken back',
+  donation_approved: 'Donation approved',
+  donation_rejected: 'Donation not approved',
+  donation_refunded: 'Donation refunded',
+  class_cancelled: 'Class cancelled',
+  class_moved: 'Class moved',
+  challenge_day: 'Day of the challenge',
+  donor_details: 'Asked for tax details',
+  donor_details_corrected: 'Tax details corrected',
+  notices_stopped: 'Notices switched off',
+  notices_resumed: 'Notices switched on',
+};
+
+/** Explains an error code of the provider to staff, with the code in brackets. */
+export function explainFailure(code: string): string {
+  const { meaning } = describeProviderError(code);
+  return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)} (${code})`;
+}

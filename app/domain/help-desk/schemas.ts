@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { encodeFieldMessage } from '~/i18n/messages/message';
+import { isLocalDate } from '~/lib/calendar';
+import { createPhoneSchema, oneTimeCodeField } from '../phone-fields';
+import { createPersonNameField, createRequiredTextField } from '../text-fields';
+
+const reason = createRequiredTextField('Please say why', 300);
+
+/** An action on a member that needs only a reason. */
+export const helpReasonSchema = z.object({ reason });
+
+export const correctNameSchema = z.object({
+  name: createPersonNameField(encodeFieldMessage('Please enter your name'), 100),
+  reason,
+});
+
+export const excuseMemberDaySchema = z.object({
+  day: z.string({ error: 'Please choose a day' }).refine(isLocalDate, 'Please choose a day'),
+  reason,
+});
+
+export const requestPhoneMoveSchema = createPhoneSchema({ reason });
+
+export const verifyPhoneMoveCodeSchema = z.object({ otp: oneTimeCodeField });
+
+/** `seen_phone` is the phone on the page of the second person. */
+export const approvePhoneMoveSchema = z.object({ seen_phone: z.string({ error: 'Open the page again' }).max(20) });
+
+const timelineKind = z.enum(['classes', 'donations', 'messages', 'logins', 'referrals', 'staff']);
+
+/** `before` is the cursor at which the previous page ended, in milliseconds since 1970. */
+export const memberTimelineSchema = z.object({
+  show: timelineKind.optional().catch(undefined),
+  before: z
+    .string()
+    .regex(/^\d{1,14}$/)
+    .transform(Number)
+    .optional()
+    .catch(undefined),
+});
+
+/** `before` is the cursor at which the previous page ended. */
+export const messageListSchema = z.object({
+  show: z.enum(['reminders', 'failed', 'inbound']).optional().catch(undefined),
+  before: z
+    .string()
+    .regex(/^\d{1,14}\.\d{1,18}$/)
+    .optional()
+    .catch(undefined),
+});

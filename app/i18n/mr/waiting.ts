@@ -1,0 +1,6 @@
+import type { WaitingPageMessages } from '../en/waiting';
+
+export const waitingPageMessages: WaitingPageMessages = {
+  title: 'कृपया एक क्षण थांबा',
+  text: 'सध्या खूप लोक एकाच वेळी येत आहेत. हे पान काही सेकंदांत आपोआप उघडेल, काही दाबायची गरज नाही.',
+};

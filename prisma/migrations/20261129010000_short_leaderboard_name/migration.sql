@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "shows_short_name" BOOLEAN NOT NULL DEFAULT false;

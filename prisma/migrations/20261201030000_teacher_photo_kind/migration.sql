@@ -1,0 +1,1 @@
+ALTER TYPE "FileKind" ADD VALUE 'teacher_photo';

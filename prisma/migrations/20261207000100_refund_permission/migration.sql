@@ -1,0 +1,1 @@
+ALTER TYPE "Permission" ADD VALUE 'refund_donations';

@@ -1,0 +1,2 @@
+ALTER TYPE "Permission" ADD VALUE 'import_members';
+ALTER TYPE "FileKind" ADD VALUE 'import_file';

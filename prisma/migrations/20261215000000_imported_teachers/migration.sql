@@ -1,0 +1,2 @@
+SET LOCAL lock_timeout = '5s';
+ALTER TABLE teachers ADD COLUMN import_id integer;

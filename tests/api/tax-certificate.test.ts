@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest';
+import { asAdmin, createAdminCookie, createAdmin } from '../factories/admin';
+import { submitDonation } from '../factories/donation';
+import { createMember, createMemberToken } from '../factories/member';
+import { TRUST } from '../factories/trust';
+import { testContext } from '../setup/context';
+import { createRequester } from '../setup/request';
+import { approveDonation } from '~/domain/donations/approve-donation.server';
+import { recordDonation } from '~/domain/tax/record-donation.server';
+import { recordDonationSchema } from '~/domain/tax/record-donation-schema';
+import { createSessionCookie } from '~/http/browser/session.server';
+import { CATALOGUES } from '~/i18n/catalogue';
+import { LANGUAGES } from '~/i18n/languages';
+
+const ctx = await testContext();
+const request = await createRequester(ctx.app);
+
+async function getCookie(member: { id: number }): Promise<{ Cookie: string }> {
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
+  return { Cookie: cookie.split(';')[0] ?? '' };
+}
+
+const details = {
+  legal_name: 'Asha Sharma',
+  address: '4 MG Road, Pune 411001',
+  id_kind: 'pan',
+  id_number: 'abcps 1234 f',
+};
+
+let staff: { Cookie: string };
+
+beforeAll(async () => {
+  staff = await createAdminCookie(ctx, await createAdmin(ctx));
+});
+
+test('a donor who enters the details gets a certificate, and another member does not', async () => {
+  const member = await createMember(ctx, { name: 'Asha Sharma' });
+  const headers = await getCookie(member);
+  const { id } = await submitDonation(ctx.as(member), { amount: 2100 });
+  await approveDonation(await asAdmin(ctx), id);
+  const certificate = `/donations/${id}/tax-certificate`;
+  const getReceipt = async () => (await request('GET', `/donations/${id}/receipt`, { headers })).text;
+
+  expect(await getReceipt()).not.toContain('href="/donations/tax-details"');
+  expect((await request('GET', '/donations/tax-details', { headers })).status).toBe(302);
+  expect(
+    (await request('POST', '/admin/sections/tax', { headers: staff, form: { ...TRUST, version: '0' } })).status,
+  ).toBe(302);
+  expect(await getReceipt()).toContain('href="/donations/tax-details"');
+  expect((await request('GET', certificate, { headers })).status).toBe(404);
+
+  const wrong = await request('POST', '/donations/tax-details', {
+    headers,
+    form: { ...details, id_number: 'ABCXS1234F' },
+  });
+  expect(wrong.status).toBe(400);
+  expect(wrong.text).toContain('Please check the PAN');
+  expect(wrong.text).toContain('4 MG Road, Pune 411001');
+  expect((await request('POST', '/donations/tax-details', { headers, form: details })).status).toBe(302);
+
+  expect(await getReceipt()).toContain(`href="${certificate}"`);
+  const pdf = await request('GET', certificate, { headers });
+  expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+  expect(pdf.headers.get('Content-Disposition')).toMatch(/tax-certificate-SNG-\d{4}-\d\d-\d{6}\.pdf/);
+  expect(pdf.text.startsWith('%PDF-1.7')).toBe(true);
+
+  const history = (await request('GET', '/donations?tab=history', { headers })).text;
+  const [, statement = ''] = /href="(\/donations\/statements\/\d{4})"/.exec(history) ?? [];
+  for (const cookie of [headers, { Cookie: `${headers.Cookie}; lang=hi` }]) {
+    const year = await request('GET', statement, { headers: cookie });
+    expect([year.status, year.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+  }
+
+  const page = (await request('GET', '/donations/tax-details', { headers })).text;
+  expect(page).toContain('••••••234F');
+  expect(page).not.toContain('ABCPS1234F');
+  const other = await getCookie(await createMember(ctx));
+  expect((await request('GET', certificate, { headers: other })).status).toBe(404);
+});
+
+test('staff download the receipt and the certificate of a donor without an account', async () => {
+  const typed = {
+    amount: '501',
+    method: 'cheque',
+    received_on: '2026-06-10',
+    reference: '77',
+    donor_name: 'Meera Nair',
+  };
+  const donation = recordDonationSchema.parse({ ...typed, ...details, id_number: 'ABCPK4321L' });
+  const { id } = await recordDonation(await asAdmin(ctx), donation);
+  const page = `/admin/donor-record/${id}`;
+  const shown = (await request('GET', page, { headers: staff })).text;
+  for (const [path, messages] of [
+    ['receipt', 'receiptFile'],
+    ['tax-certificate', 'taxCertificate'],
+  ] as const)
+    for (const language of LANGUAGES) {
+      const { file } = CATALOGUES[language].donations[messages];
+      expect(shown).toContain(`href="${page}/${path}/${language}"`);
+      const pdf = await request('GET', `${page}/${path}/${language}`, { headers: staff });
+      expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+      expect(pdf.headers.get('Content-Disposition')).toMatch(new RegExp(`"${file}-SNG-2026-27-\\d{6}\\.pdf"$`));
+      expect(pdf.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(pdf.text.startsWith('%PDF-1.7')).toBe(true);
+    }
+  for (const path of [`${page}/receipt/xx`, `${page}/tax-certificate/xx`, '/admin/donor-record/999999/receipt/en'])
+    expect((await request('GET', path, { headers: staff })).status).toBe(404);
+
+  const clerk = await createAdminCookie(ctx, await createAdmin(ctx, ['record_donations']));
+  const withoutId = (await request('GET', page, { headers: clerk })).text;
+  expect(withoutId).toContain(`href="${page}/receipt/en"`);
+  expect(withoutId).not.toContain('/tax-certificate/');
+
+  ctx.clock.set('2026-11-20T07:30:00+05:30');
+  const unconfirmed = await request('GET', `${page}/tax-certificate/en`, { headers: staff });
+  expect(unconfirmed.headers.get('Location')).toBe(`/admin/confirm?${new URLSearchParams({ next: page })}`);
+});

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { registerMember, openAsStaff } from './setup/journeys';
+import { expect, test } from './setup/test';
+
+/** Fills the fields from the first one on and sends the form, by keyboard alone. */
+async function typeAndSend(page: Page, first: string, texts: readonly string[]): Promise<void> {
+  await page.getByLabel(first, { exact: true }).focus();
+  for (const [at, text] of texts.entries()) {
+    if (at > 0) await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+}
+
+async function openByKeyboard(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+test('an hour at the help desk: a wrong name, a missing message, an absent member and a lost phone', async ({
+  page,
+  browser,
+  baseUrl,
+  latestMessage,
+}) => {
+  const visitor = await browser.newContext({ baseURL: baseUrl });
+  const person = await registerMember(await visitor.newPage());
+  await visitor.close();
+
+  await openAsStaff(page, '/admin/dashboard');
+  await page.getByRole('combobox', { name: 'Search members, donations, classes and screens' }).focus();
+  await page.keyboard.type(person.phone);
+  await page.keyboard.press('Enter');
+  await openByKeyboard(page, person.name);
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+  const memberPage = page.url();
+
+  await openByKeyboard(page, 'Correct name');
+  await typeAndSend(page, 'Name', ['Kamala Devi', 'Misspelt at sign-up']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kamala Devi' })).toBeVisible();
+
+  await openByKeyboard(page, 'Send code');
+  await typeAndSend(page, 'Reason, for the audit log', ['No code arrived']);
+  await expect(page.getByText('The code is on its way').first()).toBeVisible();
+  await expect(page).toHaveURL(memberPage);
+  await page.getByRole('link', { name: 'Messages', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/show=messages$/);
+  await expect(page.getByText('One-time code')).toBeVisible();
+  expect((await latestMessage(`+91${person.phone}`)).variables['1']).toMatch(/^\d{6}$/);
+
+  await page.goto('/admin/users?absent_days=9');
+  await expect(page.getByRole('link', { name: 'Kamala Devi' })).toHaveCount(0);
+
+  await page.goto(`${memberPage}/phone`);
+  const phone = `9${person.phone.slice(1).split('').toReversed().join('')}`;
+  await page.getByLabel('New phone', { exact: true }).fill(phone);
+  await typeAndSend(page, 'Reason, for the audit log', ['Lost the phone']);
+  await expect(page.getByText('Ask the member to read it to you')).toBeVisible();
+  const { variables } = await latestMessage(`+91${phone}`);
+  await typeAndSend(page, 'Code', [variables['1'] ?? '']);
+  await expect(page.getByText('A second person must agree. Please ask a colleague.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agree and move' })).toHaveCount(0);
+});

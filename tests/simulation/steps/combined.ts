@@ -1,0 +1,269 @@
+import { toDay, toInstant, addDays, type Model } from '../model/world';
+import type { Manner } from '../world/providers';
+import type { Real } from '../world/world';
+import { addClass, createMoveClassStep, createRepeatClassStep, createRemoveClassStep } from './classes';
+import {
+  createEndPauseStep,
+  createJoinExactClassStep,
+  createClockJumpStep,
+  createMorningsStep,
+  createPauseStep,
+  createConcurrentJoinStep,
+  createWaitStep,
+} from './marks';
+import {
+  createForgotPasswordStep,
+  createDeleteMemberStep,
+  getPhone,
+  createResetPasswordStep,
+  createSignUpStep,
+} from './members';
+import {
+  createResolvePaymentStep,
+  createOrderStep,
+  createPayStep,
+  createRefundStep,
+  createVerifyPaymentStep,
+  createWebhookStep,
+  createUploadStep,
+} from './money';
+import { Step } from './step';
+import { runJobWithRetry, createRunJobStep } from './work';
+
+// These steps combine several actions that usually occur together, so that the simulations also
+// reach the states that follow.
+
+async function runInOrder(real: Real, model: Model, steps: Step[]): Promise<void> {
+  for (const step of steps) await step.run(model, real);
+}
+
+export function createFullClassStep(places: number): Step {
+  return new Step(`all rush to a class of ${places} places in the morning`, async (real, model) => {
+    const day = addDays(toDay(model.now), 1);
+    await addClass(real, model, { day, start: 360, end: 405, places });
+    model.now = toInstant(day, 365);
+    const last = model.classes.filter((one) => !one.isCancelled && !one.isDeleted).length;
+    const taps = [0, 1, 2].map((who) => createJoinExactClassStep(who, model.classes.length - 1));
+    await runInOrder(real, model, [createConcurrentJoinStep(Math.min(last, 3) - 1), ...taps]);
+  });
+}
+
+export function createTapAtMinuteStep(who: number, minute: number): Step {
+  return new Step(`member ${who} joins a class from 06:00 to 06:45 at minute ${minute - 360}`, async (real, model) => {
+    const day = addDays(toDay(model.now), 1);
+    await addClass(real, model, { day, start: 360, end: 405, places: 50 });
+    await runInOrder(real, model, [createWaitStep(1, minute), createJoinExactClassStep(who, model.classes.length - 1)]);
+  });
+}
+
+export function createJoinTwoClassesStep(who: number, isWrongDay: boolean): Step {
+  return new Step(`member ${who} joins two classes of a morning`, async (real, model, fault) => {
+    const day = addDays(toDay(model.now), 1);
+    for (const start of [360, 361]) await addClass(real, model, { day, start, end: 405, places: 50 });
+    const last = model.classes.length - 1;
+    await runInOrder(real, model, [createWaitStep(1, 365)]);
+    if (isWrongDay) await runInOrder(real, model, [createJoinExactClassStep(who, last, true)]);
+    await runInOrder(real, model, [
+      createJoinExactClassStep(who, last).with(fault),
+      createJoinExactClassStep(who, last - 1),
+    ]);
+  });
+}
+
+export function createJoinAcrossMidnightStep(who: number): Step {
+  return new Step(`member ${who} joins a class after one of the next day`, async (real, model, fault) => {
+    const day = addDays(toDay(model.now), 1);
+    await addClass(real, model, { day, start: 1400, end: 1439, places: 50 });
+    await addClass(real, model, { day: addDays(day, 1), start: 0, end: 45, places: 50 });
+    const last = model.classes.length - 1;
+    await runInOrder(real, model, [
+      createWaitStep(2, 3),
+      createJoinExactClassStep(who, last),
+      createJoinExactClassStep(who, last - 1).with(fault),
+    ]);
+  });
+}
+
+export function createBringFriendStep(at: number, by: number): Step {
+  return new Step(`friend ${at} of member ${by} comes to a first class`, async (real, model, fault) => {
+    await runInOrder(real, model, [createSignUpStep(at, by)]);
+    const who = findMemberIndex(model, at);
+    await addClass(real, model, { day: addDays(toDay(model.now), 1), start: 360, end: 405, places: 50 });
+    await runInOrder(real, model, [
+      createWaitStep(1, 365),
+      createJoinExactClassStep(who, model.classes.length - 1).with(fault),
+    ]);
+  });
+}
+
+export function createChangeReferrerStep(at: number, by: number): Step {
+  return new Step(`friend ${at} of member ${by} leaves and comes back by another`, async (real, model) => {
+    await runInOrder(real, model, [
+      createBringFriendStep(at, by),
+      createDeleteMemberStep(findMemberIndex(model, at)),
+      createBringFriendStep(at, by + 1),
+    ]);
+  });
+}
+
+const findMemberIndex = (model: Model, at: number) => model.members.findIndex(({ phone }) => phone === getPhone(at));
+
+export function createRepeatedStep(step: Step): Step {
+  return new Step(`twice: ${step.toString()}`, (real, model, fault) =>
+    runInOrder(real, model, [step, step.with(fault)]),
+  );
+}
+
+export function createChangeRemovedClassStep(
+  at: number,
+  how: 'cancel' | 'delete',
+  then: 'move' | 'repeat' | 'cancel' | 'delete',
+): Step {
+  return new Step(`class ${at}: ${how}, then ${then}`, (real, model) => {
+    const next = { move: createMoveClassStep(at, 1, 360, 50), repeat: createRepeatClassStep(at, [1, 4], 9) };
+    return runInOrder(real, model, [
+      createRemoveClassStep(at, how),
+      then === 'move' || then === 'repeat' ? next[then] : createRemoveClassStep(at, then),
+    ]);
+  });
+}
+
+/**
+ * A member pauses several times. Each time, the pause is followed by a missed day, and a pause that
+ * is still active is ended.
+ */
+export function createRepeatedPauseStep(who: number, days: number, times: number): Step {
+  return new Step(`member ${who} pauses ${times} times for ${days} days`, async (real, model, fault) => {
+    for (let time = 1; time <= times; time += 1) {
+      await runInOrder(real, model, [
+        createPauseStep(who, days).with(time === times ? fault : undefined),
+        createMorningsStep(who, ['missed']),
+      ]);
+      if (days > 1) await runInOrder(real, model, [createEndPauseStep(who)]);
+    }
+  });
+}
+
+export const donationWays = ['proved', 'proved twice', 'reported', 'neither', 'failed', 'set aside'] as const;
+
+export function createDonateStep(who: number, rupees: number, way: (typeof donationWays)[number]): Step {
+  return new Step(`member ${who} gives ₹${rupees}, which is ${way}`, async (real, model, fault) => {
+    const before = model.orders.length;
+    await runInOrder(real, model, [createOrderStep(who, rupees, 'well')]);
+    if (model.orders.length === before) return;
+    const status = way === 'failed' ? 'failed' : way === 'set aside' ? 'authorized' : 'captured';
+    await runInOrder(real, model, [createPayStep(before, status, { isOther: false })]);
+    const last = Math.min(real.razorpay.payments.length, 4) - 1;
+    const proof = createVerifyPaymentStep('payer', last, false, 'well').with(fault);
+    if (way === 'proved') await runInOrder(real, model, [proof]);
+    if (way === 'proved twice') await runInOrder(real, model, [proof, proof]);
+    if (way === 'reported' || way === 'failed') await runInOrder(real, model, [createHandleWebhookStep(-1, 'once')]);
+  });
+}
+
+export function createHandleWebhookStep(at: number, how: 'once' | 'twice'): Step {
+  return new Step(`webhook ${at} arrives and is worked on ${how}`, async (real, model, fault) => {
+    const last = Math.min(real.razorpay.events.length, 6) - 1;
+    await runInOrder(real, model, [createWebhookStep(at < 0 ? last : at, false)]);
+    const job = real.queue.waiting.findLast(({ name }) => name === 'process-payment-webhook');
+    if (!job) return;
+    real.queue.waiting = real.queue.waiting.filter((one) => one !== job);
+    await runJobWithRetry(real, model, job, fault);
+    if (how === 'twice') await runJobWithRetry(real, model, job);
+  });
+}
+
+export function createDonateAndRefundStep(who: number, rupees: number, parts: number): Step {
+  return new Step(`member ${who} gives ₹${rupees} and gets it back in ${parts} parts`, async (real, model) => {
+    await runInOrder(real, model, [createDonateStep(who, rupees, 'proved')]);
+    const last = real.razorpay.payments.length - 1;
+    for (let part = 0; part < parts && last >= 0; part += 1) {
+      await runInOrder(real, model, [
+        createRefundStep(last, parts === 1 ? 3 : 1),
+        createHandleWebhookStep(-1, part === 0 ? 'twice' : 'once'),
+      ]);
+    }
+  });
+}
+
+/**
+ * A member pays an order twice. Staff resolve the second payment, and afterwards try to resolve it
+ * again.
+ */
+export function createPayTwiceStep(
+  who: number,
+  rupees: number,
+  how: readonly [Clearing, Clearing],
+  manner: Manner,
+): Step {
+  return new Step(`member ${who} pays an order twice: ${how.join(', then ')}`, async (real, model, fault) => {
+    const before = model.unmatched.length;
+    await runInOrder(real, model, [createDonateStep(who, rupees, 'proved')]);
+    await runInOrder(real, model, [
+      createPayStep(model.orders.length - 1, 'captured', { isOther: false }),
+      createHandleWebhookStep(-1, 'once'),
+    ]);
+    if (model.unmatched.length === before) return;
+    await runInOrder(real, model, [
+      createResolvePaymentStep(before, how[0], manner),
+      createResolvePaymentStep(before, how[1], 'well').with(fault),
+    ]);
+  });
+}
+
+type Clearing = 'refund' | 'settle';
+
+export function createDonateAndLeaveStep(who: number, rupees: number): Step {
+  return new Step(`member ${who} gives ₹${rupees} and leaves`, (real, model, fault) =>
+    runInOrder(real, model, [createDonateStep(who, rupees, 'proved'), createDeleteMemberStep(who).with(fault)]),
+  );
+}
+
+export function createManyUploadsStep(who: number, rupees: number): Step {
+  return new Step(`member ${who} uploads six files for ₹${rupees}`, (real, model, fault) => {
+    const files = Array.from({ length: 6 }, (_, file) => createUploadStep(who, rupees, file, false));
+    return runInOrder(real, model, [...files.slice(0, -1), ...files.slice(-1).map((last) => last.with(fault))]);
+  });
+}
+
+export function createReturnWithCodeStep(at: number, wrong: number): Step {
+  return new Step(`member ${at} comes back with a code after ${wrong} wrong ones`, async (real, model) => {
+    await requestCode(real, model, at);
+    for (let guess = 0; guess < wrong; guess += 1)
+      await runInOrder(real, model, [createResetPasswordStep(at, 'wrong')]);
+    await runInOrder(real, model, [createResetPasswordStep(at, 'newest')]);
+  });
+}
+
+/**
+ * Somebody enters wrong codes until the daily limit of attempts is reached. Requests three codes
+ * within a few minutes and one more after an hour, and enters five wrong codes each time.
+ */
+export function createGuessCodesStep(at: number): Step {
+  return new Step(`somebody guesses the codes of member ${at}`, async (real, model) => {
+    for (const wait of [2, 2, 70, 2])
+      await runInOrder(real, model, [createReturnWithCodeStep(at, 5), createClockJumpStep(wait)]);
+  });
+}
+
+export function createUseTwoCodesStep(at: number): Step {
+  return new Step(`member ${at} uses two codes`, async (real, model) => {
+    await requestCode(real, model, at);
+    await runInOrder(real, model, [createClockJumpStep(2)]);
+    await requestCode(real, model, at);
+    await runInOrder(real, model, [createResetPasswordStep(at, 'newest'), createResetPasswordStep(at, 'older')]);
+  });
+}
+
+async function requestCode(real: Real, model: Model, at: number): Promise<void> {
+  await runInOrder(real, model, [createForgotPasswordStep(at)]);
+  const waiting = real.queue.waiting.findIndex(({ name }) => name === 'send-one-time-code');
+  if (waiting >= 0) await runInOrder(real, model, [createRunJobStep(waiting, 'once', 'well')]);
+}
+
+export function createRequestManyCodesStep(at: number, times: number): Step {
+  return new Step(`member ${at} asks for a code ${times} times`, async (real, model) => {
+    for (let asked = 0; asked < times; asked += 1)
+      await runInOrder(real, model, [createForgotPasswordStep(at), createClockJumpStep(2)]);
+  });
+}
