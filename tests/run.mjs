@@ -1,4 +1,5 @@
 // @ts-check
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -113,7 +114,7 @@ try {
   finish(addUp(counts));
 } catch (error) {
   console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : String(error)}\n`);
-  finish({ passed: 0, failed: 1 });
+  finish({ passed: 0, failed: 1, flaky: [] });
 }
 
 /**
@@ -122,7 +123,7 @@ try {
  * @returns {Promise<Counts>}
  */
 async function runUnlessStopped(one) {
-  return stopped ? { passed: 0, failed: 1 } : runStep(one);
+  return stopped ? { passed: 0, failed: 1, flaky: [] } : runStep(one);
 }
 
 /**
@@ -139,7 +140,7 @@ async function buildAndRunFaults() {
   } catch (error) {
     console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
     stopped = true;
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, flaky: [] };
   }
   const counts = [];
   for (const one of listSteps('hostile', 'faults')) counts.push(await runUnlessStopped(one));
@@ -169,10 +170,25 @@ async function prepare() {
 }
 
 /** @param {Counts} counts */
-function finish({ passed, failed }) {
+function finish({ passed, failed, flaky }) {
   const cost = [formatSeconds(start).trim(), readProcessorTime()].filter(Boolean).join(', ');
-  console.log(`\n  ${cost}\n\n${passed} passed, ${failed} failed`);
+  writeFlakyTests(flaky);
+  console.log(`\n  ${cost}\n\n  flaky: ${flaky.length}`);
+  for (const name of flaky) console.log(`  ${name}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode ??= failed > 0 ? 1 : 0;
+}
+
+/**
+ * Writes the tests that passed only at the retry to test-results/flaky.json, by test command.
+ * @param {string[]} flaky
+ */
+function writeFlakyTests(flaky) {
+  const file = 'test-results/flaky.json';
+  const others = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const all = { ...others, [options.deep ? 'npm run test:deep' : 'npm test']: flaky };
+  fs.writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
 }
 
 /**
@@ -183,5 +199,6 @@ function addUp(counts) {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    flaky: counts.flatMap(({ flaky }) => flaky),
   };
 }

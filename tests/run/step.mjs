@@ -40,12 +40,9 @@ export async function runStep({ title, args, suite, isLowPriority }) {
   fs.rmSync(report, { force: true });
   const code = await run([...args, ...getReporterArguments(suite, report)], { log, report, isLowPriority });
   const cpuTime = readProcessorTimeSinceLast();
-  const counts = suite ? countTests(suite, report) : { passed: 0, failed: 0 };
+  const counts = suite ? countTests(suite, report) : { passed: 0, failed: 0, flaky: [] };
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  const figures = [
-    cpuTime,
-    suite ? `${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}` : '',
-  ].filter(Boolean);
+  const figures = [cpuTime, suite ? formatCounts(counts) : ''].filter(Boolean);
   console.log(
     `  ${code === 0 ? green('✓') : red('✗')} ${title.padEnd(18)} ${dim([formatSeconds(start), ...figures].join('  '))}`,
   );
@@ -55,6 +52,16 @@ export async function runStep({ title, args, suite, isLowPriority }) {
     for (const line of lines.filter((one) => FAILED_TEST.test(one))) console.log(`  ${red('✗')} ${line.trim()}`);
   }
   return counts;
+}
+
+/**
+ * Returns the counts as text, for example "12 passed, 1 failed, 2 flaky".
+ * @param {import('./counts.mjs').Counts} counts
+ */
+function formatCounts({ passed, failed, flaky }) {
+  return [`${passed} passed`, failed && `${failed} failed`, flaky.length && `${flaky.length} flaky`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function stopSteps() {
