@@ -62,14 +62,6 @@ function findNames(text: string, ...shapes: RegExp[]): string[] {
   return shapes.flatMap((shape) => Array.from(text.matchAll(shape), ([, name = '']) => name));
 }
 
-/**
- * Files that a release must contain, because production files refer to them: the built programs,
- * and files that are mounted or copied.
- */
-const programs = findNames(read('esbuild.config.mjs'), /^ +'?([\w-]+)'?: '\w.+\.ts',$/gm).map(
-  (name) => `build/${name}.js`,
-);
-
 test.each([
   ['Dockerfile', [/^ENV ([A-Z0-9_]+)=/gm]],
   ...units.map((unit) => [unit, [/^Environment="?([A-Z0-9_]+)=/gm]] as [string, RegExp[]]),
@@ -77,22 +69,6 @@ test.each([
   const named = findNames(read(file), ...shapes);
   expect(named).toContain('NODE_ENV');
   expect(named.filter((name) => ![...ENV_VARIABLE_NAMES, ...OTHERS].includes(name))).toEqual([]);
-});
-
-const scripts = ['deploy/systemd/sangha', 'deploy/backup/sangha-restore'];
-
-test.each(['compose.yaml', 'Dockerfile', ...units, ...scripts])('%s starts programs that the build creates', (file) => {
-  const started = findNames(read(file), /(build\/[\w-]+\.js)/g);
-  expect(started.length).toBeGreaterThan(0);
-  expect(programs).toEqual(expect.arrayContaining(started));
-});
-
-test('the command sangha has every command that the operations documents use', () => {
-  const documents = fs.readdirSync('docs/operations').map((name) => read(`docs/operations/${name}`));
-  const used = documents.flatMap((text) => findNames(text, /\bsangha ((?:admin|audit|db|backup):[\w-]+)/g));
-  const commands = findNames(read('deploy/systemd/sangha'), /^ {2}([\w:-]+)\) /gm);
-  expect(used).toContain('backup:restore');
-  expect(commands).toEqual(expect.arrayContaining(used));
 });
 
 test('the image contains the files it copies, and these are in the build context', () => {
