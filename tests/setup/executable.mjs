@@ -56,8 +56,10 @@ function findOnPath(name) {
 function installPackage(debianPackage) {
   if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Waits for the lock, because two test processes can install packages at the same time.
+  const options = ['-q', '-o', 'DPkg::Lock::Timeout=300'];
   const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', ['-q', ...args], { env, stdio: 'ignore' }).status === 0;
+    spawnSync('apt-get', [...options, ...args], { env, stdio: 'ignore' }).status === 0;
   const install = () => apt('install', '-y', '--no-install-recommends', debianPackage);
   return install() || (apt('update') && install());
 }
