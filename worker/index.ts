@@ -40,7 +40,7 @@ async function drain(signal: string): Promise<void> {
   draining = true;
   log.info({ signal }, 'worker draining');
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
-  schedules.stop();
+  void schedules.stop();
   await workers.close();
   await Promise.allSettled([health.close(), app.close()]);
   await stopTelemetry();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ErrorCode, type Queue } from 'bullmq';
+import { ErrorCode, getNextMillis, type Queue, type RepeatOptions } from 'bullmq';
 import type { App } from '~/context.server';
 import type { Job, RepeatSchedule } from '~/jobs/define-job';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
@@ -19,12 +19,18 @@ export function listSchedules({ config }: Pick<App, 'config'>): Schedule[] {
 
 /**
  * Writes the schedules to the queues, retries until the queues accept them, and later restores
- * schedules that were lost. Several workers may do this at the same time.
+ * schedules that were lost. Several workers may do this at the same time. `stop` resolves when the
+ * current round has ended.
  */
-export function updateSchedules(app: App): { stop: () => void } {
+export function updateSchedules(app: App): { stop: () => Promise<void> } {
   const stopping = new AbortController();
-  void keepSchedules(app, stopping.signal);
-  return { stop: () => stopping.abort() };
+  const stopped = keepSchedules(app, stopping.signal);
+  return {
+    stop: () => {
+      stopping.abort();
+      return stopped;
+    },
+  };
 }
 
 async function keepSchedules(app: App, signal: AbortSignal): Promise<void> {
@@ -55,27 +61,29 @@ async function findLostSchedules(app: App): Promise<Schedule[]> {
 
 async function writeSchedule({ queues }: App, { job, repeat }: Schedule): Promise<void> {
   const queue = queues.get(JOBS[job].queue);
-  if (!queue || !repeat) {
-    await queue?.removeJobScheduler(job);
-    return;
-  }
+  if (repeat && queue) await upsertSchedule(queue, job, repeat);
+  else await queue?.removeJobScheduler(job);
+}
+
+async function upsertSchedule(queue: Queue, job: JobName, repeat: RepeatOptions): Promise<void> {
   const opts = {
     attempts: JOBS[job].attempts,
     backoff: { type: 'custom' },
     removeOnComplete: true,
     removeOnFail: { count: 100 },
   };
-  const upsert = () => queue.upsertJobScheduler(job, repeat, { name: job, data: {}, opts });
+  const now = Date.now();
   try {
-    await upsert();
+    await queue.upsertJobScheduler(job, repeat, { name: job, data: {}, opts });
   } catch (err) {
-    if (!(err instanceof Error && 'code' in err && err.code === ErrorCode.SchedulerJobIdCollision)) throw err;
-    // The schedule was lost, but its next job was not. The queue refuses to add that job again.
-    await removeDelayedJobs(queue, job);
-    await upsert();
+    // If the schedule exists, another worker is writing it at the same time.
+    if (!isJobIdCollision(err) || (await queue.getJobScheduler(job))) throw err;
+    // The schedule was lost, but its next job was not. BullMQ refuses to add that job again, and on
+    // PostgreSQL also refuses to remove it. So the job stays, and the schedule starts after it.
+    await upsertSchedule(queue, job, { ...repeat, startDate: getNextMillis(now, repeat) });
   }
 }
 
-async function removeDelayedJobs(queue: Queue, name: JobName): Promise<void> {
-  for (const job of await queue.getDelayed()) if (job.name === name) await job.remove();
+function isJobIdCollision(err: unknown): boolean {
+  return err instanceof Error && 'code' in err && err.code === ErrorCode.SchedulerJobIdCollision;
 }

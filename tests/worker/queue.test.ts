@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Job, Queue } from 'bullmq';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { addToOutbox } from '~/domain/notifications/outbox.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
@@ -152,16 +153,26 @@ const listScheduledKeys = async () => (await listSchedulers()).map(({ key }) => 
 const wanted = listSchedules(ctx.app).filter(({ repeat }) => repeat !== null);
 const allWanted = wanted.map(({ job }) => job).sort();
 
-test('schedules exist once in the queue, nightly ones in Indian time', async () => {
-  const last = wanted.at(-1)?.job ?? 'sweep-outbox';
-  const getQueue = (job: JobName) => ctx.app.queues.get(JOBS[job].queue);
-  for (let round = 0; round < 2; round += 1) {
-    // Removes the last schedule. Schedules are written in order, so when the last one exists again,
-    // all of them have been written.
-    await getQueue(last)?.removeJobScheduler(last);
-    const { stop } = updateSchedules(ctx.app);
+function getQueue(job: JobName): Queue {
+  const queue = ctx.app.queues.get(JOBS[job].queue);
+  if (!queue) throw new Error(`There is no queue for ${job}`);
+  return queue;
+}
+
+/** Writes the schedules until all of them exist. */
+async function restoreSchedules(): Promise<void> {
+  const { stop } = updateSchedules(ctx.app);
+  try {
     await expect.poll(listScheduledKeys).toEqual(allWanted);
-    stop();
+  } finally {
+    await stop();
+  }
+}
+
+test('schedules exist once in the queue, nightly ones in Indian time', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    await restoreSchedules();
+    expect(await listScheduledKeys()).toEqual(allWanted);
   }
   expect((await listSchedulers()).find(({ key }) => key === 'expire-streaks')).toMatchObject({
     pattern: '5 0 * * *',
@@ -171,21 +182,44 @@ test('schedules exist once in the queue, nightly ones in Indian time', async () 
 
 test('a queue that lost its data gets its schedules again', async () => {
   const { stop } = updateSchedules(ctx.app);
+  onTestFinished(stop);
   await expect.poll(listScheduledKeys).toEqual(allWanted);
   for (const queue of ctx.app.queues.values()) await queue.obliterate({ force: true });
   await expect.poll(listScheduledKeys).toEqual(allWanted);
-  stop();
 });
 
-test('a schedule that was lost while its next job remained is written again', async () => {
-  const queue = ctx.app.queues.get('upkeep');
-  const { stop } = updateSchedules(ctx.app);
-  await expect.poll(listScheduledKeys).toEqual(allWanted);
-  const next = (await queue?.getDelayed())?.find(({ name }) => name === 'expire-streaks');
-  await queue?.removeJobScheduler('expire-streaks');
-  await queue?.add('expire-streaks', {}, { jobId: next?.id, delay: 3_600_000 });
-  await expect.poll(listScheduledKeys).toEqual(allWanted);
-  stop();
+/** Returns the waiting and delayed jobs with this name, the earliest first. */
+async function listNextJobs(name: JobName): Promise<Job[]> {
+  const jobs = await getQueue(name).getJobs(['waiting', 'delayed']);
+  return jobs.filter((job) => job.name === name).sort((a, b) => a.timestamp + a.delay - (b.timestamp + b.delay));
+}
+
+test('a schedule that was lost while its next two jobs remained is written again and starts after them', async () => {
+  const queue = getQueue('expire-streaks');
+  const remaining: unknown[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    await restoreSchedules();
+    const next = (await listNextJobs('expire-streaks')).at(-1);
+    await queue.removeJobScheduler('expire-streaks');
+    // BullMQ stores the name of the schedule in each of its jobs.
+    await queue.add('expire-streaks', {}, { jobId: next?.id, delay: next?.delay, repeatJobKey: 'expire-streaks' });
+    remaining.push(next?.id);
+  }
+  await restoreSchedules();
+  expect((await listNextJobs('expire-streaks')).map(({ id }) => id)).toEqual([...remaining, expect.any(String)]);
+});
+
+test('a schedule that was lost while its next job was waiting is written again', async () => {
+  const queue = getQueue('purge-screenshots');
+  await restoreSchedules();
+  await queue.pause();
+  onTestFinished(() => queue.resume());
+  const [next] = await listNextJobs('purge-screenshots');
+  await next?.promote();
+  await queue.removeJobScheduler('purge-screenshots');
+  await restoreSchedules();
+  const ids = (await listNextJobs('purge-screenshots')).map(({ id }) => id);
+  expect(ids).toEqual([next?.id, expect.any(String)]);
 });
 
 test('every job has an existing queue', () => {
