@@ -35,17 +35,17 @@ export function updateSchedules(app: App): { stop: () => Promise<void> } {
 
 async function keepSchedules(app: App, signal: AbortSignal): Promise<void> {
   const { community, reconnectSeconds } = app.config;
-  let missing: readonly Schedule[] | undefined = listSchedules(app);
+  const schedules = listSchedules(app);
+  // The first round also writes the schedules that exist, because a new version may change them.
+  let unwritten: readonly Schedule[] = schedules;
   while (!signal.aborted) {
     try {
-      for (const schedule of missing ?? (await findLostSchedules(app))) await writeSchedule(app, schedule);
-      missing = undefined;
+      const lost = await findLostSchedules(app, schedules);
+      unwritten = await writeSchedules(app, [...new Set([...unwritten, ...lost])]);
     } catch (err) {
-      // Failures after the first successful write are not logged here, because the workers log
-      // outages themselves.
-      if (missing) app.services.log.warn({ err }, 'failed to write job schedules; retrying');
+      app.services.log.warn({ err }, 'failed to read job schedules; retrying');
     }
-    const seconds = missing ? reconnectSeconds : community.sweepSeconds;
+    const seconds = unwritten.length > 0 ? reconnectSeconds : community.sweepSeconds;
     await delay(seconds * 1000, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -53,10 +53,20 @@ async function keepSchedules(app: App, signal: AbortSignal): Promise<void> {
 /**
  * Returns the schedules that are missing in the queues, for example after Redis has lost its data.
  */
-async function findLostSchedules(app: App): Promise<Schedule[]> {
-  const found = await Promise.all([...app.queues.values()].map((queue) => queue.getJobSchedulers()));
+async function findLostSchedules({ queues }: App, schedules: readonly Schedule[]): Promise<Schedule[]> {
+  const found = await Promise.all([...queues.values()].map((queue) => queue.getJobSchedulers()));
   const names = new Set(found.flat().map(({ key }) => key));
-  return listSchedules(app).filter(({ job, repeat }) => repeat && !names.has(job));
+  return schedules.filter(({ job, repeat }) => repeat && !names.has(job));
+}
+
+/** Writes the schedules concurrently. Logs and returns those that could not be written. */
+async function writeSchedules(app: App, schedules: readonly Schedule[]): Promise<Schedule[]> {
+  const results = await Promise.allSettled(schedules.map((schedule) => writeSchedule(app, schedule)));
+  const failed = schedules.filter((_, at) => results[at]?.status === 'rejected');
+  const err: unknown = results.find((result) => result.status === 'rejected')?.reason;
+  const jobs = failed.map(({ job }) => job);
+  if (failed.length > 0) app.services.log.warn({ err, jobs }, 'failed to write job schedules; retrying');
+  return failed;
 }
 
 async function writeSchedule({ queues }: App, { job, repeat }: Schedule): Promise<void> {

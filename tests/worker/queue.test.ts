@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue } from 'bullmq';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { addToOutbox } from '~/domain/notifications/outbox.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
@@ -220,6 +220,30 @@ test('a schedule that was lost while its next job was waiting is written again',
   await restoreSchedules();
   const ids = (await listNextJobs('purge-screenshots')).map(({ id }) => id);
   expect(ids).toEqual([next?.id, expect.any(String)]);
+});
+
+const NOT_WRITTEN = 'failed to write job schedules; retrying';
+
+test('a schedule that the queue refuses is reported, and the others are still written', async () => {
+  const queue = getQueue('maintain-partitions');
+  const upsert = queue.upsertJobScheduler.bind(queue);
+  vi.spyOn(queue, 'upsertJobScheduler').mockImplementation((name, ...options) =>
+    name === 'maintain-partitions' ? Promise.reject(new Error('refused')) : upsert(name, ...options),
+  );
+  const warn = vi.spyOn(ctx.app.services.log, 'warn');
+  const refused = [{ err: new Error('refused'), jobs: ['maintain-partitions'] }, NOT_WRITTEN];
+  const others = allWanted.filter((job) => job !== 'maintain-partitions');
+  for (const { job } of wanted) await getQueue(job).removeJobScheduler(job);
+  const { stop } = updateSchedules(ctx.app);
+  onTestFinished(stop);
+  await expect.poll(listScheduledKeys).toEqual(others);
+  await expect.poll(() => warn.mock.calls).toContainEqual(refused);
+  await getQueue('expire-streaks').removeJobScheduler('expire-streaks');
+  warn.mockClear();
+  await expect.poll(listScheduledKeys).toEqual(others);
+  await expect.poll(() => warn.mock.calls).toContainEqual(refused);
+  vi.restoreAllMocks();
+  await expect.poll(listScheduledKeys).toEqual(allWanted);
 });
 
 test('every job has an existing queue', () => {
