@@ -188,6 +188,9 @@ test('a queue that lost its data gets its schedules again', async () => {
   await expect.poll(listScheduledKeys).toEqual(allWanted);
 });
 
+/** Retries an idempotent queue operation, because Redis commands time out after one second. */
+const retry = <Result>(operation: () => Promise<Result>) => vi.waitFor(operation, { timeout: 60_000 });
+
 /** Returns the waiting and delayed jobs with this name, the earliest first. */
 async function listNextJobs(name: JobName): Promise<Job[]> {
   const jobs = await getQueue(name).getJobs(['waiting', 'delayed']);
@@ -199,26 +202,30 @@ test('a schedule that was lost while its next two jobs remained is written again
   const remaining: unknown[] = [];
   for (let round = 0; round < 2; round += 1) {
     await restoreSchedules();
-    const next = (await listNextJobs('expire-streaks')).at(-1);
-    await queue.removeJobScheduler('expire-streaks');
+    const next = (await retry(() => listNextJobs('expire-streaks'))).at(-1);
+    await retry(() => queue.removeJobScheduler('expire-streaks'));
     // BullMQ stores the name of the schedule in each of its jobs.
-    await queue.add('expire-streaks', {}, { jobId: next?.id, delay: next?.delay, repeatJobKey: 'expire-streaks' });
+    const options = { jobId: next?.id, delay: next?.delay, repeatJobKey: 'expire-streaks' };
+    await retry(() => queue.add('expire-streaks', {}, options));
     remaining.push(next?.id);
   }
   await restoreSchedules();
-  expect((await listNextJobs('expire-streaks')).map(({ id }) => id)).toEqual([...remaining, expect.any(String)]);
+  expect((await retry(() => listNextJobs('expire-streaks'))).map(({ id }) => id)).toEqual([
+    ...remaining,
+    expect.any(String),
+  ]);
 });
 
 test('a schedule that was lost while its next job was waiting is written again', async () => {
   const queue = getQueue('purge-screenshots');
   await restoreSchedules();
-  await queue.pause();
-  onTestFinished(() => queue.resume());
-  const [next] = await listNextJobs('purge-screenshots');
-  await next?.promote();
-  await queue.removeJobScheduler('purge-screenshots');
+  await retry(() => queue.pause());
+  onTestFinished(() => retry(() => queue.resume()));
+  const [next] = await retry(() => listNextJobs('purge-screenshots'));
+  await retry(async () => (await next?.isDelayed()) && next?.promote());
+  await retry(() => queue.removeJobScheduler('purge-screenshots'));
   await restoreSchedules();
-  const ids = (await listNextJobs('purge-screenshots')).map(({ id }) => id);
+  const ids = (await retry(() => listNextJobs('purge-screenshots'))).map(({ id }) => id);
   expect(ids).toEqual([next?.id, expect.any(String)]);
 });
 
@@ -233,12 +240,12 @@ test('a schedule that the queue refuses is reported, and the others are still wr
   const warn = vi.spyOn(ctx.app.services.log, 'warn');
   const refused = [{ err: new Error('refused'), jobs: ['maintain-partitions'] }, NOT_WRITTEN];
   const others = allWanted.filter((job) => job !== 'maintain-partitions');
-  for (const { job } of wanted) await getQueue(job).removeJobScheduler(job);
+  for (const { job } of wanted) await retry(() => getQueue(job).removeJobScheduler(job));
   const { stop } = updateSchedules(ctx.app);
   onTestFinished(stop);
   await expect.poll(listScheduledKeys).toEqual(others);
   await expect.poll(() => warn.mock.calls).toContainEqual(refused);
-  await getQueue('expire-streaks').removeJobScheduler('expire-streaks');
+  await retry(() => getQueue('expire-streaks').removeJobScheduler('expire-streaks'));
   warn.mockClear();
   await expect.poll(listScheduledKeys).toEqual(others);
   await expect.poll(() => warn.mock.calls).toContainEqual(refused);
