@@ -1,53 +1,64 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expectLogin, createMemberInput, register } from '../setup/journeys';
+import { holdRequests } from '../setup/held-requests';
 import { expect, test } from '../setup/test';
 
-/** Returns the number of milliseconds between the message and the next page. */
-async function measureDelay(url: RegExp, message: string, page: Page): Promise<number> {
+/**
+ * Expects a message for exactly `delayMs` milliseconds before the page with the given path. The
+ * clock of the page must be paused.
+ */
+async function expectDelay(page: Page, delayMs: number, path: string, message: string): Promise<void> {
+  const requested: string[] = [];
+  const record = (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    // A navigation first requests the route, if the page does not know it, and then its data.
+    if (pathname === `${path}.data` || searchParams.getAll('p').includes(path)) requested.push(request.url());
+  };
   await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
-  const seen = Date.now();
-  await page.waitForURL(url);
-  return Date.now() - seen;
+  page.on('request', record);
+  await page.clock.runFor(delayMs - 1);
+  // The request for the next page would be sent before this one.
+  await page.evaluate(() => fetch('/healthz'));
+  expect(requested).toEqual([]);
+  page.off('request', record);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(path);
 }
 
-test(
-  'messages are shown for the specified time before the next page',
-  { tag: '@deep' },
-  async ({ page, latestMessage }) => {
-    const member = createMemberInput();
-    await register(page, member);
-    const signUp = await measureDelay(/\/login$/, 'Registration successful! Please login.', page);
+test.describe('with the clock of the page', () => {
+  // The clock of a context cannot be uninstalled.
+  test.use({ isAlone: true });
 
-    await page.goto('/forgot-password');
-    await page.getByLabel('Phone number').fill(member.phone);
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    const forgot = await measureDelay(/\/reset-password$/, 'OTP sent successfully to your phone number!', page);
+  test(
+    'messages are shown for the specified time before the next page',
+    { tag: '@deep' },
+    async ({ page, latestMessage }) => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1_000);
+      const member = createMemberInput();
+      await register(page, member);
+      await expectDelay(page, 1_500, '/login', 'Registration successful! Please login.');
 
-    const { variables } = await latestMessage(`+91${member.phone}`);
-    await page.getByLabel('OTP', { exact: true }).fill(variables['1'] ?? '');
-    await page.getByLabel('New password').fill('new-morning-7');
-    await page.getByLabel('Confirm password').fill('new-morning-7');
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    const reset = await measureDelay(/\/login$/, 'Password reset successfully! You can now login', page);
+      await page.goto('/forgot-password');
+      await page.getByLabel('Phone number').fill(member.phone);
+      await page.getByRole('button', { name: 'Send OTP' }).click();
+      await expectDelay(page, 2_000, '/reset-password', 'OTP sent successfully to your phone number!');
 
-    await expectLogin(page);
-    await page.getByLabel('Phone number').fill(member.phone);
-    await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
-    await page.getByRole('button', { name: 'Click to join for free' }).click();
-    const login = await measureDelay(/\/dashboard$/, 'Login successful!', page);
+      const { variables } = await latestMessage(`+91${member.phone}`);
+      await page.getByLabel('OTP', { exact: true }).fill(variables['1'] ?? '');
+      await page.getByLabel('New password').fill('new-morning-7');
+      await page.getByLabel('Confirm password').fill('new-morning-7');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expectDelay(page, 3_000, '/login', 'Password reset successfully! You can now login');
 
-    // Tolerance of 700 ms, because the message may have been visible for a while before the test
-    // detected it.
-    for (const [delay, wanted] of [
-      [signUp, 1500],
-      [forgot, 2000],
-      [reset, 3000],
-      [login, 1000],
-    ] as const) {
-      expect(delay).toBeGreaterThan(wanted - 700);
-    }
-  },
-);
+      await expectLogin(page);
+      await page.getByLabel('Phone number').fill(member.phone);
+      await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
+      await page.getByRole('button', { name: 'Click to join for free' }).click();
+      await expectDelay(page, 1_000, '/dashboard', 'Login successful!');
+    },
+  );
+});
 
 test('errors disappear once the form is accepted, and typed values remain', async ({ page }) => {
   const member = createMemberInput();
@@ -132,11 +143,9 @@ test('a button is busy while its form is submitted', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Phone number').fill('9876543211');
   await page.getByLabel('Password', { exact: true }).fill('namaste108');
-  await page.route('**/login.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/login.data*');
   await page.getByRole('button', { name: 'Click to join for free' }).click();
   await expect(page.getByRole('button', { name: 'Joining...' })).toBeDisabled();
+  release();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { holdRequests } from '../setup/held-requests';
 import { openAsStaff } from '../setup/journeys';
 import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
@@ -13,16 +13,14 @@ for (const javaScriptEnabled of [true, false]) {
     test('a section moves down and up again', async ({ page }) => {
       const listNames = () => page.getByRole('main').getByRole('list').getByRole('heading').allTextContents();
       await openAsStaff(page, '/admin/sections');
+      let release: () => void = () => undefined;
       if (javaScriptEnabled) {
         // Waits for hydration, because before that a pressed button submits the form, as it does
         // without JavaScript.
         await waitForHydration(page);
-        // Delays the reload of the list, so that a section is moved before the saved order arrives.
+        // Holds the reload of the list, so that a section is moved before the saved order arrives.
         // This move must be saved as well.
-        await page.route('**/admin/sections.data*', async (route) => {
-          if (route.request().method() === 'GET') await delay(1_000);
-          await route.continue();
-        });
+        release = await holdRequests(page, '**/admin/sections.data*', 'GET');
       }
       const before = await listNames();
       const moved = before.filter((name) => name !== 'Benefits');
@@ -32,6 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
         ['up', before],
       ] as const) {
         await page.getByRole('button', { name: `Move Benefits ${way}` }).click();
+        if (way === 'up') release();
         if (javaScriptEnabled) await page.getByRole('button', { name: 'Save Changes' }).click();
         await expect(page.getByText('Section settings updated successfully!').first()).toBeVisible();
         await expect.poll(listNames).toEqual(after);
