@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { LABELS_FOR_OTHER_LANGUAGES, LANGUAGE_NAMES, LANGUAGES, DEFAULT_BRAND_NAMES } from '~/i18n/languages';
 import { serverMessages } from '~/i18n/hi/messages';
 import { CATALOGUES } from '~/i18n/catalogue';
+import { waitForScripts } from './screens';
 
 /**
  * Devanagari text that is allowed on pages in every language: terms of the movement, the names of
@@ -43,7 +44,7 @@ export async function findOtherLanguageTexts(page: Page): Promise<string[]> {
   const password = page.locator('main input[type="password"]').first();
   if (await password.isVisible()) {
     await password.fill('1');
-    await page.waitForLoadState('networkidle');
+    await waitForScripts(page);
   }
   const { language, hasScripts, scripts } = await page.evaluate(() => ({
     language: document.documentElement.lang,

@@ -70,12 +70,34 @@ export async function showScreen(page: Page, screen: Screen): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until the page is hydrated. Returns immediately for a page without JavaScript. */
+/**
+ * Waits until the page is hydrated and the effects of its components have run. Does not wait for a
+ * page without JavaScript.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const hasScripts = document.querySelector('script[type="module"]') !== null;
     const isTakenOver = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
     const areModal = [...document.querySelectorAll('dialog[open]')].every((open) => open.matches(':modal'));
-    return !hasScripts || (isTakenOver && areModal);
+    // React runs effects in a task after rendering. The browser is idle only after this task.
+    return !hasScripts || (isTakenOver && areModal && new Promise((resolve) => requestIdleCallback(resolve)));
+  });
+}
+
+/**
+ * Waits until the page has run all scripts that it has requested. Some scripts are requested only
+ * after hydration, such as the validation of a form when the user starts typing.
+ */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isLoaded = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href, 'resource').length > 0;
+    let isComplete = false;
+    while (!isComplete) {
+      const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+      isComplete = scripts.every(isLoaded);
+      // A loaded script can request another one, which has a `link` by the time the browser is idle.
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      isComplete &&= document.querySelectorAll('link[rel="modulepreload"]').length === scripts.length;
+    }
   });
 }

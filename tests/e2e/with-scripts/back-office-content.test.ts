@@ -1,5 +1,6 @@
 import { expectClean } from '../setup/axe';
 import { openAsStaff } from '../setup/journeys';
+import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 for (const width of [360, 1280]) {
@@ -111,7 +112,7 @@ test('switched sections are counted, and leaving the page with unsaved changes a
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAsStaff(page, '/admin/sections');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const counts = page.getByRole('region', { name: 'Sections', exact: true });
   await expect(counts).toContainText('Inactive0');
   await page.getByRole('switch', { name: 'Show Testimonials on the home page' }).press('Space');

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { ASHA, openDashboard, createMemberInput, register, openAsStaff } from '../setup/journeys';
+import { waitForHydration, waitForScripts } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 test('an error disappears while its field is corrected, and returns if it is not; nothing is sent and the focus stays', async ({
   page,
 }) => {
   await openAsStaff(page, '/admin/classes/new');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByLabel('Title', { exact: true }).fill('Evening stretch');
   await page.getByLabel('Description', { exact: true }).fill('Slow.');
   await page.getByLabel('Instructor').fill('Meera');
@@ -18,7 +19,7 @@ test('an error disappears while its field is corrected, and returns if it is not
   const link = page.getByLabel('Live link');
   await expect(link).toHaveAccessibleDescription(/The live link must be a URL/);
   await expect(page.getByRole('region', { name: 'One thing to fix' })).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await waitForScripts(page);
   const sent = recordPosts(page);
   await link.fill('https://meet.google.com/abc-defg-hij');
   await expect(link).not.toHaveAttribute('aria-invalid', 'true');
@@ -31,11 +32,11 @@ test('an error disappears while its field is corrected, and returns if it is not
 
 test('a code field drops separators, typed or pasted, and keeps six characters', async ({ page }) => {
   await page.goto('/login/code');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByLabel('Phone number').fill(createMemberInput().phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/login\/verify$/);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const code = page.getByLabel('OTP');
   await code.pressSequentially('967-90 0123');
   await expect(code).toHaveValue('967900');
@@ -48,7 +49,7 @@ test('a code field drops separators, typed or pasted, and keeps six characters',
 test('in Hindi a profile field is validated in Hindi', { tag: '@deep' }, async ({ page }) => {
   await openDashboard(page, ASHA);
   await page.goto('/profile-edit?lang=hi');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const email = page.locator('input[name="email"]');
   await email.fill('nowhere');
   await page.locator('form#profile button[type="submit"]').click();
@@ -59,7 +60,7 @@ test('in Hindi a profile field is validated in Hindi', { tag: '@deep' }, async (
 
 test('a changed switch and a changed text are both saved', { tag: '@deep' }, async ({ page }) => {
   await openAsStaff(page, '/admin/faqs/new');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const question = `Is it ${Math.random().toString(36).slice(2)}?`;
   await page.getByLabel('Question', { exact: true }).fill(question);
   await page.getByLabel('Answer', { exact: true }).fill('Yes.');
@@ -78,7 +79,7 @@ test('a changed switch and a changed text are both saved', { tag: '@deep' }, asy
 test('before submitting, a field shows its error once it loses the focus, until it is correct', async ({ page }) => {
   const sent = recordPosts(page);
   await page.goto('/register');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const phone = page.getByLabel('Phone number');
   const password = page.getByLabel('Password', { exact: true });
   await phone.focus();
@@ -102,7 +103,7 @@ test('the rules of the sign-up form get a tick while they are typed, and the tic
   page,
 }) => {
   await page.goto('/register');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const password = page.getByLabel('Password', { exact: true });
   const announced = page.getByRole('status').filter({ hasText: ': done' });
   await expect(password).toHaveAccessibleDescription(/6 characters or more.*Not your name.*An easy one like 123456/);
@@ -122,7 +123,7 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/login');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     const phone = page.getByLabel('Phone number');
     await phone.fill('2025550143');
     await page.getByLabel('Password', { exact: true }).focus();
@@ -138,7 +139,7 @@ test('an error from the server stays until its field is changed', async ({ page 
   await register(page, { ...createMemberInput(), phone: ASHA.phone });
   const phone = page.getByLabel('Phone number');
   await expect(phone).toHaveAccessibleDescription(/already registered/);
-  await page.waitForLoadState('networkidle');
+  await waitForScripts(page);
   await page.getByLabel('Name').fill('Somebody else');
   await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
   await page.getByLabel('Name').focus();
@@ -149,7 +150,7 @@ test('an error from the server stays until its field is changed', async ({ page 
 
 test('a message that appears does not swallow the press on what it moves', async ({ page }) => {
   await openAsStaff(page, '/admin/faqs/new');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const question = page.getByLabel('Question', { exact: true });
   await question.fill('Is it?');
   await page.getByLabel('Answer', { exact: true }).focus();

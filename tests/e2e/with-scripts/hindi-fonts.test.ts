@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { DEVANAGARI_LANGUAGES, listPublicDevanagariWords } from '~/i18n/devanagari';
 import { type Language, localizePath } from '~/i18n/languages';
 import { hindiTexts } from '../../../prisma/seed/content-hi';
@@ -93,12 +93,20 @@ test('the fonts of public pages weigh at most 42 kB in each language', () => {
   }
 });
 
+/** Waits until the fonts of the visible text are loaded. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
 test('public pages in Hindi load no whole font', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await waitForFonts(page);
+  }
   expect(fonts.filter((url) => url.includes('-public-')).length).toBeGreaterThan(2);
   expect(fonts.filter((url) => url.includes('-devanagari-'))).toEqual([]);
 });
@@ -108,12 +116,17 @@ test('the home page weighs at most 106 kB over the wire in each language', async
     const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     const sizes: Promise<number>[] = [];
+    const unfinished = new Set<Request>();
+    page.on('request', (request) => unfinished.add(request));
     page.on('requestfinished', (request) => {
+      unfinished.delete(request);
       sizes.push(
         request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
       );
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await waitForFonts(page);
+    await expect.poll(() => unfinished.size, 'requests that have not ended').toBe(0);
     const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
     expect(bytes, path).toBeGreaterThan(40_000);
     expect(bytes, path).toBeLessThanOrEqual(BUDGET_BYTES);

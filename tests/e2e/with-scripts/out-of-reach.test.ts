@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expectInHindi } from '../setup/in-hindi';
 import { ASHA, openDashboard, logIn, registerMember, createMemberInput, openAsStaff } from '../setup/journeys';
+import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 /**
@@ -23,7 +24,7 @@ for (const [screen, lost, words] of [
   test(`${screen}, unreachable, shows: ${words}`, { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openAsStaff(page, '/admin/account');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await lost(page);
     await page.getByRole('link', { name: screen, exact: true }).click();
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
@@ -35,7 +36,7 @@ for (const [screen, lost, words] of [
 
 test("a member's page that is unreachable says so and can be retried", async ({ page }) => {
   await openDashboard(page, ASHA);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await cutOff(page);
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await expect(page.getByRole('heading', { name: 'Network error. Please check your connection.' })).toBeVisible();
@@ -50,7 +51,7 @@ test("a member's page that is unreachable says so and can be retried", async ({ 
 test('an unreachable page in Hindi shows its error in Hindi', async ({ page }) => {
   await openDashboard(page, ASHA);
   await page.goto('/dashboard?lang=hi');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await cutOff(page);
   await page.getByRole('link', { name: 'संसाधन' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं मिल रहा। कृपया अपना कनेक्शन देखें।');
@@ -119,7 +120,7 @@ for (const [path, field, button, words, lost = cutOff] of forms) {
     { tag: '@deep' },
     async ({ page }) => {
       await openAsStaff(page, path);
-      await page.waitForLoadState('networkidle');
+      await waitForHydration(page);
       await field(page).fill('Typed before the network went');
       await lost(page);
       await page.getByRole('button', { name: button }).click();
@@ -135,7 +136,7 @@ test('a form whose session has ended keeps the typed values, and succeeds after 
 }) => {
   const account = await registerMember(page);
   await page.goto('/profile-edit');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByLabel('City').fill('Kolhapur');
   await context.clearCookies({ name: /member$/ });
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -152,7 +153,7 @@ test('a form whose session has ended keeps the typed values, and succeeds after 
 
 test('switched sections wait for the server', async ({ page }) => {
   await openAsStaff(page, '/admin/sections');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByRole('switch', { name: 'Show Footer on the home page' }).press('Space');
   await cutOff(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -162,7 +163,7 @@ test('switched sections wait for the server', async ({ page }) => {
 
 test('the login keeps the username while the server is unreachable', async ({ page }) => {
   await page.goto('/admin/login');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('sangha-admin');
   await cutOff(page);
@@ -187,7 +188,7 @@ for (const [path, fill, button, words] of [
 ] as const) {
   test(`${path}, with a response that is not the server's, shows: ${words}`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     for (const [label, value] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(value);
     await answerFromOtherServer(page);
     await page.getByRole('button', { name: button }).click();
@@ -202,12 +203,12 @@ test(
   async ({ page }) => {
     await openDashboard(page, ASHA);
     await page.goto('/profile-edit');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await answerFromOtherServer(page);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Failed to update profile. Please try again.').first()).toBeVisible();
     await page.goto('/karma');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Edit Profile' }).click();
     await expect(page.getByRole('heading', { name: 'Failed to fetch user profile' })).toBeVisible();
@@ -222,7 +223,7 @@ test(
     await page.getByLabel('Phone number').fill(createMemberInput().phone);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page).toHaveURL(/\/reset-password$/);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await answerFromOtherServer(page);
     await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to resend OTP.' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { ASHA, openDashboard, logInAfterRegistration, createMemberInput } from '../setup/journeys';
+import { waitForHydration, waitForScripts } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 test.use({ isAlone: true });
@@ -11,11 +12,12 @@ test('a form that does not reach the server keeps the typed values, shows a mess
 }) => {
   const { name, phone, password } = createMemberInput();
   await page.goto('/register');
+  await waitForHydration(page);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
-  await page.waitForLoadState('networkidle');
+  await waitForScripts(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Register free' }).click();
   await expect(page.getByRole('alert').filter({ hasText: NETWORK_ERROR })).toBeVisible();
@@ -33,7 +35,8 @@ test('joining a class without a network stores the tap, shows a message, and sta
   await openDashboard(page, ASHA);
   // Before its scripts are loaded, the page would post the form as a document, which cannot be
   // stored offline.
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
+  await waitForScripts(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Join/ }).first().click();
   await expect(page.getByText('You are offline. We will send your tap when you are back online.')).toBeVisible();
@@ -44,7 +47,8 @@ test('a tab that cannot be loaded shows a message and a retry link', async ({ pa
   const kept = page.waitForResponse(/scene-dawn-tall/);
   await openDashboard(page, ASHA);
   await (await kept).finished();
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
+  await waitForScripts(page);
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Referral' }).click();
   await expect(page.getByText(NETWORK_ERROR)).toBeVisible();

@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../setup/chromium.mjs';
 import { registerMember } from '../setup/journeys';
+import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 // Uses the complete Chromium, because its headless shell does not support notifications.
@@ -68,7 +69,7 @@ test('a browser is registered after a tap, shows a reminder in place of an earli
   await stubSubscription(page, `${sandboxUrl.replace('127.0.0.1', 'localhost')}/push/of-a-newcomer`);
   await registerMember(page);
   await page.goto('/profile-edit/reminders');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const wanted = page.getByRole('switch', { name: 'Remind me on WhatsApp' });
   await expect(wanted).not.toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-subscribed');

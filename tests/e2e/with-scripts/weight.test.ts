@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { ASHA, openDashboard } from '../setup/journeys';
+import { waitForHydration, waitForScripts } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 test.use({ isAlone: true });
@@ -18,7 +19,9 @@ test('the scripts of a dashboard weigh at most 111 kB as they are sent', async (
 
 /** Returns the size of each script of a first visit, in bytes as they are sent with Brotli. */
 async function measureScripts(page: Page, address: string): Promise<number[]> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await waitForHydration(page);
+  await waitForScripts(page);
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
