@@ -4,6 +4,8 @@ import { defineConfig } from 'oxlint';
 import { elements, files, policies } from './tests/lint/boundaries.mjs';
 import { typescriptRules, withoutUnsafe } from './tests/lint/typescript-rules.mjs';
 
+const WAIT = 'Wait for a condition. Hold a request with holdRequests, and set the time with page.clock.';
+
 /**
  * Warns about files with more lines than the given number.
  * @param {string[]} patterns
@@ -74,6 +76,25 @@ export default defineConfig({
       },
     },
     { files: ['sandbox/**', 'tests/**', 'prisma/**', '**/*.test.{ts,tsx}'], rules: withoutUnsafe },
+    {
+      files: ['tests/e2e/**'],
+      rules: {
+        'house/no-network-idle': 'error',
+        'house/no-duration': 'error',
+        'no-restricted-globals': ['error', { name: 'setTimeout', message: WAIT }],
+        'no-restricted-imports': [
+          'error',
+          { name: 'node:timers', message: WAIT },
+          { name: 'node:timers/promises', message: WAIT },
+        ],
+        'no-restricted-properties': [
+          'error',
+          { property: 'waitForTimeout', message: WAIT },
+          { object: 'window', property: 'setTimeout', message: WAIT },
+          { object: 'performance', property: 'now', message: WAIT },
+        ],
+      },
+    },
     {
       files: ['**/*.mjs'],
       rules: {

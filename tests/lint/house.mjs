@@ -6,6 +6,11 @@ const SYSTEM_CLOCK = 'Use ctx.clock instead of the system clock, so that tests c
 
 const UNBOUNDED_BODY = 'Read the body with app/http/input.server.ts, which limits its size and reads it only once.';
 
+const NETWORK_IDLE =
+  'Wait for what the test needs, such as waitForHydration, waitForScripts, a response or a visible element.';
+
+const DURATION = 'Do not assert durations. Set the time with page.clock, or wait for a condition.';
+
 const BODY_READ = 'CallExpression[callee.property.name=/^(formData|text|json|arrayBuffer|blob|bytes|clone)$/]';
 
 /**
@@ -33,6 +38,10 @@ export default {
     'no-system-clock': createRule(SYSTEM_CLOCK, [
       'NewExpression[callee.name=Date][arguments.length=0]',
       'CallExpression[callee.object.name=Date][callee.property.name=now]',
+    ]),
+    'no-network-idle': createRule(NETWORK_IDLE, ['Literal[value=networkidle]']),
+    'no-duration': createRule(DURATION, [
+      'BinaryExpression[operator="-"][left.callee.property.name=now][right.type=Identifier]',
     ]),
     'no-unbounded-body': createRule(UNBOUNDED_BODY, [
       'CallExpression[callee.property.name=formData]',
