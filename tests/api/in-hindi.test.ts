@@ -39,7 +39,7 @@ const IN_HINDI = {
 };
 
 /** Names and abbreviations that are written in Latin letters in Hindi texts. */
-const NAMES = /\b(?:STOP|AM|PM|IST|PDF|OTP|WhatsApp)\b/g;
+const NAMES = /\b(?:STOP|AM|PM|IST|PDF|OTP|WhatsApp|Telegram|UPI)\b/g;
 
 /** Returns the Latin letters in a Hindi text, except those in URLs. */
 const findEnglish = (text: string) =>
@@ -145,6 +145,17 @@ test("a calendar has its title, classes and teachers in its member's language", 
   expect(other).toContain('SUMMARY;LANGUAGE=en-IN:रद्द: Morning flow');
   const single = unfold((await request('GET', `/classes/${id}/calendar?lang=hi`, { headers })).text);
   expect(single).toContain(`SUMMARY;LANGUAGE=hi-IN:${TITLE}\\, संघ\r\n`);
+});
+
+test('the screens with classes mark an untranslated class as English, also in the link for the calendar', async () => {
+  for (const from of ['07:00', '20:00', '20:30', '21:00'])
+    await createClass(ctx, { title: 'Untranslated', from, to: '21:30' });
+  for (const screen of ['/timetable?lang=hi', '/dashboard?lang=hi']) {
+    const { text } = await request('GET', screen, { headers });
+    expect(text).toContain('Untranslated');
+    expect(text).toMatch(/href="?\/classes\/\d+\/calendar/);
+    expect(findEnglish(getWords(text)), screen).toBeNull();
+  }
 });
 
 describe('a shared picture', () => {

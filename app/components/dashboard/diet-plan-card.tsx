@@ -2,6 +2,7 @@ import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { EnglishOnlyTag } from '~/components/ui/badge';
+import { TextWithParts } from '~/components/ui/text-with-name';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { GoalChips, type GoalLabels } from './goal-chips';
@@ -45,7 +46,12 @@ function DietPlanBody({ plan }: { plan: Exclude<DietPlanView, { kind: 'no-goal' 
           <p className="text-ink-soft">
             <span lang={plan.langs.title}>{plan.title}</span> <EnglishOnlyTag lang={plan.langs.title} />
           </p>
-          <DownloadPlan title={plan.title} href={plan.downloadHref} accessMessage={plan.accessMessage} />
+          <DownloadPlan
+            title={plan.title}
+            lang={plan.langs.title}
+            href={plan.downloadHref}
+            accessMessage={plan.accessMessage}
+          />
         </>
       );
   }
@@ -53,10 +59,12 @@ function DietPlanBody({ plan }: { plan: Exclude<DietPlanView, { kind: 'no-goal' 
 
 function DownloadPlan({
   title,
+  lang,
   href,
   accessMessage,
 }: {
   title: string;
+  lang: string | undefined;
   href: string | null;
   accessMessage: string | null;
 }) {
@@ -72,7 +80,7 @@ function DownloadPlan({
   return (
     <DownloadLink
       href={href}
-      downloading={interpolate(messages.downloading, { title })}
+      downloading={<TextWithParts text={messages.downloading} parts={{ title: <span lang={lang}>{title}</span> }} />}
       failed={messages.downloadFailed}
       className="inline-flex min-h-touch items-center gap-2 font-semibold"
     >

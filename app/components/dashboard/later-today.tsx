@@ -5,6 +5,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
+import { TextWithParts } from '~/components/ui/text-with-name';
 import { useMessages } from '~/components/ui/use-messages';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay, formatTimeRange } from '~/lib/time-range';
@@ -134,7 +135,12 @@ function More({ session }: { session: ClassView }) {
       <ClassAttendanceMeter session={session} />
       <a href={`/classes/${session.id}/calendar`} className="inline-flex min-h-touch items-center gap-2 font-semibold">
         <Icon glyph={CalendarPlus} />
-        {interpolate(messages.calendar, { title: session.title })}
+        <span>
+          <TextWithParts
+            text={messages.calendar}
+            parts={{ title: <span lang={session.langs.title}>{session.title}</span> }}
+          />
+        </span>
       </a>
     </div>
   );

@@ -15,8 +15,8 @@ export function DownloadLink({
   children,
 }: {
   href: string;
-  /** Label of the link while the download starts. */
-  downloading?: string;
+  /** Toast that is shown while the download starts. */
+  downloading?: ReactNode;
   failed: string;
   className: string;
   children: ReactNode;

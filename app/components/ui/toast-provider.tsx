@@ -4,10 +4,10 @@ import { isValidationOnly } from './validation-only';
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
 /** A toast. Its duration is in milliseconds; with null it stays until it is dismissed. */
-export interface ToastMessage {
+export interface ToastMessage<Text extends ReactNode = ReactNode> {
   id: string;
   kind: ToastKind;
-  text: string;
+  text: Text;
   durationMs: number | null;
 }
 

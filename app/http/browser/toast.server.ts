@@ -42,7 +42,7 @@ export async function readToast(
   request: Request,
   language: Language,
   app: App,
-): Promise<{ toast: ToastMessage | null; clear: string | null }> {
+): Promise<{ toast: ToastMessage<string> | null; clear: string | null }> {
   const header = request.headers.get('Cookie');
   if (!header?.includes('sangha_toast=')) return { toast: null, clear: null };
   const cookie = flashCookie(app);
