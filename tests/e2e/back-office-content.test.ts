@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
+import { addDays } from '~/lib/calendar';
+import { platformClock } from './setup/clock';
 import { openAsStaff, createTeacherQuery } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-const DAY_MS = 86_400_000;
-const INDIA_MS = 5.5 * 3_600_000;
-
 /** Returns the date in `days` days in the community's time zone, in the format of date fields. */
-const getDayFromNow = (days: number) => new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
+const getDayFromNow = (days: number) => addDays(platformClock.today(), days);
 
 const makeUnique = (title: string) => `${title} ${randomInt(1_000_000)}`;
 

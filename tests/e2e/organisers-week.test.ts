@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { addDays, formatDate, getDayName, getMonday } from '~/lib/calendar';
+import { platformClock } from './setup/clock';
 import { openAsStaff } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-const INDIA_MS = 5.5 * 3_600_000;
-
 /** Returns a Monday at least a week ahead, so that the series begins in an empty week. */
-const getNextMonday = () => addDays(getMonday(new Date(Date.now() + INDIA_MS).toISOString().slice(0, 10)), 7);
+const getNextMonday = () => addDays(getMonday(platformClock.today()), 7);
 
 /** Focuses a link or a button and presses Enter, as a user of the keyboard does. */
 async function press(page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> {
@@ -37,7 +36,7 @@ test('an organiser’s week: a repeated class, a substitute, a cancelled day, a 
   }
 
   // Two days of the coming week, for which the classes of a series are already created.
-  const first = new Date(Date.now() + INDIA_MS + 86_400_000).toISOString().slice(0, 10);
+  const first = addDays(platformClock.today(), 1);
   await page.goto(`/admin/classes/new?date=${first}`);
   await type(page, 'Title', title);
   await type(page, 'Description', 'Slow breath for a clear head.');

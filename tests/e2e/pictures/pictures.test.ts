@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromiumArguments, findChromium } from '../../setup/chromium.mjs';
 import { preparePlatform } from '../../setup/platform.mjs';
+import { getOffsetMs } from '../setup/clock';
 import { ASHA, openDashboard, openAsStaff } from '../setup/journeys';
 import { expect, test as base } from '../setup/test';
 
@@ -14,12 +13,8 @@ const TAKEN_AT = '2026-11-20T06:31:00+05:30';
 const test = base.extend<object, { pictured: string }>({
   pictured: [
     async ({}, use) => {
-      const shifted = pathToFileURL(path.resolve('tests/e2e/pictures/shifted-date.mjs')).href;
       const { platform, remove } = await preparePlatform({
-        env: {
-          NODE_OPTIONS: `--import ${shifted}`,
-          DATE_OFFSET_MS: String(Date.parse(TAKEN_AT) - Date.now()),
-        },
+        clockOffsetMs: getOffsetMs(TAKEN_AT),
         settings: { fsync: 'off' },
         isQuick: true,
       });

@@ -70,16 +70,17 @@ export async function logInAfterRegistration(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Registers a new member and marks attendance of the current class. */
+/** Registers a new member and marks attendance of the practice that is open to all. */
 export async function registerPractisedMember(page: Page): Promise<Account & { name: string }> {
   const person = await registerMember(page);
   const answer = await page.request.get('/api/classes/upcoming');
   const { days } = (await answer.json()) as {
-    days: { date: string; classes: { id: number; is_ongoing: boolean }[] }[];
+    days: { date: string; classes: { id: number; title: string; is_ongoing: boolean }[] }[];
   };
   const [today] = days;
-  const ongoing = today?.classes.findLast(({ is_ongoing }) => is_ongoing);
-  await send(page, '/dashboard', { class_id: String(ongoing?.id), attendance_date: today?.date ?? '' });
+  // The batch class of six o'clock has only 30 places.
+  const open = today?.classes.find(({ title, is_ongoing }) => is_ongoing && title === 'Open practice');
+  await send(page, '/dashboard', { class_id: String(open?.id), attendance_date: today?.date ?? '' });
   await page.goto('/dashboard');
   return person;
 }

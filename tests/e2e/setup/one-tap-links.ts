@@ -5,8 +5,8 @@ import { addDays, type LocalDate } from '~/lib/calendar';
 import { readMemberId, registerMember } from './journeys';
 
 /**
- * Registers a new member. Returns links to a current class, to a future class and to yesterday's
- * class, and one with an invalid key.
+ * Registers a new member. Returns links to the practice that is open to all, to a future class and
+ * to yesterday's class, and one with an invalid key.
  */
 export async function createLinks(
   page: Page,
@@ -16,10 +16,10 @@ export async function createLinks(
   const memberId = await readMemberId(page);
   const upcoming = await page.request.get('/api/classes/upcoming');
   const { days } = (await upcoming.json()) as {
-    days: { date: LocalDate; classes: { id: number; is_ongoing: boolean }[] }[];
+    days: { date: LocalDate; classes: { id: number; title: string; is_ongoing: boolean }[] }[];
   };
   const today = days[0]?.date ?? '';
-  const ongoing = days[0]?.classes.findLast(({ is_ongoing }) => is_ongoing)?.id ?? 0;
+  const ongoing = days[0]?.classes.find(({ title, is_ongoing }) => is_ongoing && title === 'Open practice')?.id ?? 0;
   const next = days[1]?.classes[0]?.id ?? 0;
   const ctx = { signer: createSigner(secret) };
   const createLink = (classId: number, day: LocalDate) =>

@@ -1,11 +1,13 @@
 import pg from 'pg';
 import type { Page } from 'playwright';
 import { createJoinPageKey } from '~/domain/attendance/late-join';
-import { createClock } from '~/lib/clock';
 import { createSigner } from '~/lib/hmac';
+import { platformClock, platformNow } from './clock';
 import { readMemberId } from './journeys';
 
 const MINUTE = 60_000;
+
+const getMinutesAgo = (minutes: number) => new Date(platformNow().getTime() - minutes * MINUTE);
 
 /**
  * Runs SQL in the platform's database, to create states in the past that cannot be created with a
@@ -33,11 +35,11 @@ export async function storeTap(
       starts_at, ends_at, announced_at, created_at, updated_at, translations)
     SELECT title, description, instructor, class_type, location, live_link, max_participants, ended::date, '00:00', ended::time,
       ended::date::timestamp AT TIME ZONE zone, ended AT TIME ZONE zone, announced_at, created_at, updated_at, translations
-    FROM classes, (SELECT 'Asia/Kolkata') AS india (zone), LATERAL (SELECT (now() - $1 * interval '1 minute') AT TIME ZONE zone) AS over (ended)
+    FROM classes, (SELECT 'Asia/Kolkata') AS india (zone), LATERAL (SELECT $1::timestamptz AT TIME ZONE zone) AS over (ended)
     WHERE title = 'Hatha Foundations' ORDER BY class_date LIMIT 1 RETURNING id, class_date::text AS day`,
-    [endedMinutesAgo],
+    [getMinutesAgo(endedMinutesAgo)],
   );
-  const clock = { ...createClock('Asia/Kolkata'), now: () => new Date(Date.now() - tappedMinutesAgo * MINUTE) };
+  const clock = { ...platformClock, now: () => getMinutesAgo(tappedMinutesAgo) };
   const tap = {
     class_id: String(held?.id),
     attendance_date: held?.day,
@@ -54,10 +56,9 @@ export async function storeTap(
 export async function attendThirteenDays(page: Page): Promise<void> {
   const memberId = await readMemberId(page);
   await runSql(
-    `WITH today AS (SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date AS day),
-    days AS (
-      SELECT DISTINCT ON (class_date) class_date, id, starts_at FROM classes, today
-      WHERE class_date < day AND cancelled_at IS NULL ORDER BY class_date DESC, starts_at LIMIT 13
+    `WITH days AS (
+      SELECT DISTINCT ON (class_date) class_date, id, starts_at FROM classes
+      WHERE class_date < $2::date AND cancelled_at IS NULL ORDER BY class_date DESC, starts_at LIMIT 13
     ),
     came AS (
       INSERT INTO attendances (member_id, class_id, class_date, marked_at)
@@ -65,7 +66,7 @@ export async function attendThirteenDays(page: Page): Promise<void> {
     )
     INSERT INTO challenge_enrolments (challenge_id, member_id, joined_at)
     SELECT (SELECT id FROM challenges ORDER BY starts_on LIMIT 1), $1, min(starts_at) - interval '1 minute' FROM days`,
-    [memberId],
+    [memberId, platformClock.today()],
   );
 }
 
@@ -79,8 +80,8 @@ export async function createAnotherClass(title: string): Promise<() => Promise<u
       starts_at, ends_at, announced_at, created_at, updated_at)
     SELECT $1, description, instructor, class_type, location, live_link, max_participants, class_date, '00:00', end_time,
       class_date::timestamp AT TIME ZONE 'Asia/Kolkata', ends_at, announced_at, created_at, updated_at
-    FROM classes WHERE title = 'Open practice' AND ends_at > now() ORDER BY starts_at LIMIT 1 RETURNING id`,
-    [title],
+    FROM classes WHERE title = 'Open practice' AND ends_at > $2 ORDER BY starts_at LIMIT 1 RETURNING id`,
+    [title, platformNow()],
   );
-  return () => runSql('UPDATE classes SET ends_at = now() WHERE id = $1', [held?.id]);
+  return () => runSql('UPDATE classes SET ends_at = $2 WHERE id = $1', [held?.id, getMinutesAgo(1)]);
 }

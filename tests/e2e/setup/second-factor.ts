@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { Secret, TOTP } from 'otpauth';
+import { platformNow } from './clock';
 import { openAsStaff } from './journeys';
 import { expect } from './test';
 
@@ -50,5 +51,5 @@ export async function setUpApp(page: Page): Promise<string> {
 /** Returns the code that an authenticator app with this secret shows `steps` periods from now. */
 export function generateCode(secret: string, steps = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) });
-  return app.generate({ timestamp: Date.now() + steps * 30_000 });
+  return app.generate({ timestamp: platformNow().getTime() + steps * 30_000 });
 }

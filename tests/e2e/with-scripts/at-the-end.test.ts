@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expectServedAtBothSizes } from '../setup/both-sizes';
+import { platformNow } from '../setup/clock';
 import {
   ASHA,
   openDashboard,
@@ -76,11 +77,11 @@ async function inviteFriends(memberId: number, count: number): Promise<void> {
   await runSql(
     `WITH friends AS (
       INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
-      SELECT 'Friend', '+9161' || lpad(($1 * 100 + n)::text, 8, '0'), '', 'F' || translate(lpad(($1 * 100 + n)::text, 7, '0'), '01', 'YZ'), now(), 'test', now(), now()
+      SELECT 'Friend', '+9161' || lpad(($1 * 100 + n)::text, 8, '0'), '', 'F' || translate(lpad(($1 * 100 + n)::text, 7, '0'), '01', 'YZ'), $3::timestamptz, 'test', $3, $3
       FROM generate_series(1, $2::int) AS n RETURNING id
     )
-    INSERT INTO referrals (referrer_id, friend_id, created_at) SELECT $1, id, now() FROM friends`,
-    [memberId, count],
+    INSERT INTO referrals (referrer_id, friend_id, created_at) SELECT $1, id, $3::timestamptz FROM friends`,
+    [memberId, count, platformNow()],
   );
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Preloaded before a program starts. Shifts the clock to the day on which the reference pictures
-// were taken. The clock continues to run.
+// Preloaded before a program starts. Shifts the clock of the program by DATE_OFFSET_MS. The clock
+// continues to run.
 const offsetMs = Number(process.env.DATE_OFFSET_MS);
 const now = () => RealDate.now() + offsetMs;
 const RealDate = Date;
