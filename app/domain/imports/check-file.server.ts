@@ -36,7 +36,7 @@ class TooManyRowsError extends Error {}
  * Source: docs/rules.md#imports.
  */
 export async function checkFile(ctx: Context, one: Import): Promise<boolean> {
-  if (one.checked_rows === 0) await deleteRows(ctx, one.id);
+  if (one.checked_rows === 0) await deleteEarlierRows(ctx, one.id);
   else if (await isCheckedElsewhere(ctx, one)) return false;
   try {
     let checked = one.checked_rows;
@@ -63,11 +63,15 @@ async function isCheckedElsewhere(ctx: Context, { id, checked_rows }: Import): P
   return (await ctx.db.import.count({ where: { id, state: 'checking', checked_rows } })) === 0;
 }
 
-/** Deletes the rows of an earlier check. */
-export async function deleteRows(ctx: Context, importId: number): Promise<void> {
+/**
+ * Deletes the rows of an earlier check. Locks the import for each statement, because another worker
+ * may save the first span of the new check at the same time; after that, nothing is deleted.
+ */
+async function deleteEarlierRows(ctx: Context, importId: number): Promise<void> {
   for (let deleted = 1; deleted > 0;) {
     deleted = await ctx.db.$executeRaw`
-      DELETE FROM import_rows WHERE import_id = ${importId} AND "row" IN (
+      WITH unchecked AS (SELECT id FROM imports WHERE id = ${importId} AND checked_rows = 0 FOR UPDATE)
+      DELETE FROM import_rows WHERE import_id IN (SELECT id FROM unchecked) AND "row" IN (
         SELECT "row" FROM import_rows WHERE import_id = ${importId} LIMIT ${5 * IMPORT_SPAN})`;
   }
 }

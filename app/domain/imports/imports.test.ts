@@ -196,6 +196,23 @@ describe('a file of members', () => {
     expect(await ctx.db.importRow.findFirst({ where: { import_id: id } })).toMatchObject({ values: { name: 'Pune' } });
   });
 
+  test('keeps the rows of its check if a second worker starts the same check late', async () => {
+    const phones = Array.from({ length: 1500 }, () => newPhone());
+    const id = await upload(['Name,Phone', ...phones.map((phone) => `Asha,${phone}`)].join('\n'));
+    await checkImport(staff, id, ['name', 'phone']);
+    const unchecked = await read(id);
+    expect(await checkFile(ctx, unchecked)).toBe(true);
+    expect(await checkFile(ctx, unchecked)).toBe(false);
+    expect(await ctx.db.importRow.count({ where: { import_id: id } })).toBe(1500);
+
+    const again = await upload(['Name,Phone', ...phones.map((phone) => `Asha,${phone}`)].join('\n'));
+    await checkImport(staff, again, ['name', 'phone']);
+    const both = await read(again);
+    const results = await Promise.all([checkFile(ctx, both), checkFile(ctx, both)]);
+    expect(results.toSorted()).toEqual([false, true]);
+    expect(await ctx.db.importRow.count({ where: { import_id: again } })).toBe(1500);
+  });
+
   test('loses and doubles nothing if it is stopped or a span fails', async () => {
     const phones = Array.from({ length: 2500 }, () => newPhone());
     const { id } = await check(['Name,Phone', ...phones.map((phone) => `Asha,${phone}`)].join('\n'));
