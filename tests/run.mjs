@@ -105,9 +105,12 @@ try {
   const needsBuild = listSteps('hostile', 'faults', 'browser').length > 0;
   // The fault and hostile tests have time limits in seconds, so the steps that run at the same time
   // have a lower priority.
-  const others = listSteps('gates', 'suites').map((one) => () => runUnlessStopped({ ...one, isLowPriority: true }));
-  const counts = await runConcurrently([...(needsBuild ? [buildAndRunFaults] : []), ...others], CONCURRENCY, (run) =>
-    run(),
+  const gates = listSteps('gates').map((one) => () => runGate({ ...one, isLowPriority: true }));
+  const suites = listSteps('suites').map((one) => () => runUnlessStopped({ ...one, isLowPriority: true }));
+  const counts = await runConcurrently(
+    [...(needsBuild ? [buildAndRunFaults] : []), ...gates, ...suites],
+    CONCURRENCY,
+    (run) => run(),
   );
   // The browser tests run after all other steps have ended, because they need the whole machine.
   for (const one of listSteps('browser')) counts.push(await runUnlessStopped(one));
@@ -124,6 +127,21 @@ try {
  */
 async function runUnlessStopped(one) {
   return stopped ? { passed: 0, failed: 1, flaky: [] } : runStep(one);
+}
+
+/**
+ * Runs a gate. If it fails, ends the other steps and the run with exit code 2.
+ * @param {Step} gate
+ * @returns {Promise<Counts>}
+ */
+async function runGate(gate) {
+  const counts = await runUnlessStopped(gate);
+  if (counts.failed > 0 && !stopped) {
+    stopped = true;
+    process.exitCode = 2;
+    stopSteps();
+  }
+  return counts;
 }
 
 /**
