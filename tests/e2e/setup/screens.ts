@@ -95,7 +95,7 @@ export async function waitForScripts(page: Page): Promise<void> {
     while (!isComplete) {
       const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
       isComplete = scripts.every(isLoaded);
-      // A loaded script can request another one, which has a `link` by the time the browser is idle.
+      // A loaded script can request another one. When the browser is idle, that one has a `link`.
       await new Promise((resolve) => requestIdleCallback(resolve));
       isComplete &&= document.querySelectorAll('link[rel="modulepreload"]').length === scripts.length;
     }
