@@ -24,7 +24,8 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-r
 const CLASSES = /\/app\/components\/dashboard\/(class-|day-chips)/;
 
 /** Matches modules of the user interface that many pages share. */
-const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
+const INTERFACE =
+  /\/app\/(components\/(ui|art)|assets\/art|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
 
 /**
  * React and all packages that use it are bundled into the server. Otherwise each process would also
