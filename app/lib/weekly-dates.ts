@@ -8,7 +8,7 @@ interface WeeklyPattern {
   until: LocalDate;
 }
 
-/** Days after the first one of which `listWeeklyDates` reads at most. */
+/** Number of days after the first day at which `listWeeklyDates` stops. */
 export const MAX_WEEKLY_DAYS = 2 * 366;
 
 /** Lists the dates of a pattern. Stops after two years. */

@@ -2,8 +2,8 @@ import { calculatePercent, hideSmallGroup, RETENTION_RULES, SMALLEST_SHOWN_GROUP
 import type { CityFigures, TrendReports } from './update-trends.server';
 
 /**
- * A table of figures for the page and the CSV file. Null stands for a group that is too small to be
- * shown, and an empty string for a figure that does not exist yet.
+ * A table of figures for the page and the CSV file. A figure is null if its group is too small to
+ * be shown, and an empty string if it does not exist yet.
  */
 export interface TrendTable {
   columns: readonly TrendColumn[];

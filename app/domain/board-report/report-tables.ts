@@ -7,8 +7,8 @@ import type { MessageCost } from './count-messages.server';
 import type { DonationAmounts } from './sum-donations.server';
 
 /**
- * A figure of the report with its value in the previous month. Null stands for a group that is too
- * small.
+ * A figure of the report with its value in the previous month. A value is null if its group is too
+ * small to be shown.
  */
 export interface ReportFigure {
   label: string;

@@ -76,7 +76,7 @@ export function listImportFields(kind: ImportKind): [name: string, field: Import
   return Object.entries(IMPORT_FIELDS[kind] as Record<string, ImportField>);
 }
 
-/** Problems because of which a row is not imported. */
+/** Problems that exclude a row from the import. */
 export const ROW_PROBLEMS = {
   phone_missing: 'Phone is empty',
   phone_rounded: 'Phone made short by Excel',
@@ -94,7 +94,7 @@ export const ROW_PROBLEMS = {
   held_here: 'This class was held here, so its attendance is known already',
 } as const;
 
-/** Problems because of which a row is imported without the value. */
+/** Problems that exclude only the value. The row is imported without it. */
 export const VALUE_PROBLEMS = {
   email_invalid: 'Email cannot be read',
   gender_invalid: 'Gender cannot be read',

@@ -92,7 +92,7 @@ test('a correction changes the file and the certificate, names the downloaded fi
   expect(JSON.stringify(entries.map(({ before, after }) => [before, after]))).not.toMatch(/ABCPS|Rao|MG Road/);
 });
 
-test('a donor with an account is told once for each change, in the own language and without the details', async () => {
+test('a donor with an account gets one message for each change, in their language and without the details', async () => {
   const member = await createMember(ctx, { language: 'mr' });
   await saveOwnDonorRecord(ctx.as(member), details);
   const id = await give(member);
