@@ -27,34 +27,41 @@ function refuseTooManyDonors(): never {
 }
 
 /**
- * Writes an audit entry and then streams the donation report in batches, newest first.
+ * Writes an audit entry and then streams the donation report in batches, newest first. Phone
+ * numbers are masked unless the admin has the permission `manage_phones`.
  * Throws `conflict` if the search matches too many donors to list all of their donations.
  */
 export async function exportDonations(
   ctx: Context,
   asked: ExportFilters,
 ): Promise<AsyncGenerator<ExportedDonation[], void>> {
-  requireReauthenticatedAdmin(ctx, ...exportDonations.permissions);
+  const { permissions } = requireReauthenticatedAdmin(ctx, ...exportDonations.permissions);
+  const isPhoneShown = permissions.includes('manage_phones');
   const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = asked;
   await ctx.db.$transaction((tx) =>
     recordAuditEntry(ctx, tx, {
       action: 'donations.exported',
       subject: { kind: 'donations', id: status },
-      after: { from, to, method, min_amount, searched: Boolean(search) },
+      after: { from, to, method, min_amount, searched: Boolean(search), phones: isPhoneShown },
     }),
   );
-  return streamLines(ctx, await buildDonationFilter(ctx, asked, refuseTooManyDonors));
+  return streamLines(ctx, await buildDonationFilter(ctx, asked, refuseTooManyDonors), isPhoneShown);
 }
 
 exportDonations.permissions = VIEW_DONATIONS_PERMISSIONS;
 
-async function* streamLines(ctx: Context, asked: Prisma.DonationWhereInput): AsyncGenerator<ExportedDonation[], void> {
+async function* streamLines(
+  ctx: Context,
+  asked: Prisma.DonationWhereInput,
+  isPhoneShown: boolean,
+): AsyncGenerator<ExportedDonation[], void> {
   for (let last: Cursor | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const batch = await listBatch(ctx, asked, last);
     last = batch.at(-1);
     yield await readExportedDonations(
       ctx,
       batch.map(({ id }) => id),
+      isPhoneShown,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { maskPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { type DonationStatus, FORMER_MEMBER_NAME, formatReceiptNumber, getRefundedRupees } from './policy';
 
@@ -53,6 +54,7 @@ interface Row extends Omit<
 export async function readExportedDonations(
   { standbySql, clock, community }: Context,
   ids: readonly number[],
+  isPhoneShown: boolean,
 ): Promise<ExportedDonation[]> {
   const rows = await standbySql<Row[]>`
     SELECT d.id, d.receipt_year, d.receipt_number, d.amount_paise, d.refunded_paise, d.category,
@@ -95,7 +97,7 @@ export async function readExportedDonations(
     utr: row.utr,
     donated_on: row.donated_on,
     donation_type: row.donation_type,
-    phone: row.phone,
+    phone: isPhoneShown ? row.phone : maskPhone(row.phone),
     refund_ids: row.refund_ids,
     receipt_number: formatReceiptNumber(memberIdPrefix, row),
     amount: row.amount_paise / 100,
