@@ -61,8 +61,8 @@ export const hindiTexts: Readonly<Record<string, string>> = {
   'Choose Forgot Password on the login page and enter your phone number. A six-digit code comes over WhatsApp and works for ten minutes. With it you set a new password.':
     'लॉग इन पेज पर “पासवर्ड भूल गए?” चुनें और अपना फ़ोन नंबर लिखें। WhatsApp पर छह अंकों का कोड आएगा, जो दस मिनट तक काम करता है। उससे नया पासवर्ड बनाएँ।',
   'The Join Now button is not there.': '“अभी जुड़ें” का बटन नहीं दिख रहा।',
-  'It appears when the class starts and goes when the class ends. Until then the class stands under Later today. If it is time and the button is missing, load the page again.':
-    'बटन कक्षा शुरू होने पर आता है और ख़त्म होने पर चला जाता है। तब तक कक्षा “आज आगे” में दिखती है। समय हो गया हो और बटन न हो, तो पेज फिर से खोलें।',
+  'It appears when the class starts and goes when the class ends. Until then Home shows when the class starts. If it is time and the button is missing, load the page again.':
+    'बटन कक्षा शुरू होने पर आता है और ख़त्म होने पर चला जाता है। तब तक होम पर लिखा रहता है कि कक्षा कब शुरू होगी। समय हो गया हो और बटन न हो, तो पेज फिर से खोलें।',
   'My payment screenshot is not accepted.': 'मेरा भुगतान का स्क्रीनशॉट स्वीकार नहीं हो रहा।',
   'It has to be a JPG, JPEG or PNG picture of at most 5 MB. Crop it to the receipt and try again.':
     'वह JPG, JPEG या PNG चित्र हो और 5 MB से बड़ा न हो। उसे रसीद तक काटकर फिर कोशिश करें।',

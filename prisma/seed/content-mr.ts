@@ -61,8 +61,8 @@ export const marathiTexts: Readonly<Record<string, string>> = {
   'Choose Forgot Password on the login page and enter your phone number. A six-digit code comes over WhatsApp and works for ten minutes. With it you set a new password.':
     'लॉग इन पानावर “पासवर्ड विसरलात?” निवडा आणि तुमचा फोन नंबर लिहा. WhatsApp वर सहा अंकी कोड येतो आणि दहा मिनिटे चालतो. त्याने नवा पासवर्ड ठेवा.',
   'The Join Now button is not there.': '“आता सामील व्हा” हे बटण दिसत नाही.',
-  'It appears when the class starts and goes when the class ends. Until then the class stands under Later today. If it is time and the button is missing, load the page again.':
-    'वर्ग सुरू होताच बटण दिसते आणि वर्ग संपला की जाते. तोपर्यंत वर्ग “आजचे उरलेले वर्ग” मध्ये दिसतो. वेळ झाली आणि बटण नसेल, तर पान पुन्हा उघडा.',
+  'It appears when the class starts and goes when the class ends. Until then Home shows when the class starts. If it is time and the button is missing, load the page again.':
+    'वर्ग सुरू होताच बटण दिसते आणि वर्ग संपला की जाते. तोपर्यंत वर्ग कधी सुरू होतो ते होमवर दिसते. वेळ झाली आणि बटण नसेल, तर पान पुन्हा उघडा.',
   'My payment screenshot is not accepted.': 'माझा पेमेंटचा स्क्रीनशॉट स्वीकारला जात नाही.',
   'It has to be a JPG, JPEG or PNG picture of at most 5 MB. Crop it to the receipt and try again.':
     'तो JPG, JPEG किंवा PNG चित्र असावा आणि 5 MB पेक्षा मोठा नसावा. फक्त पावती दिसेल असा कापा आणि पुन्हा प्रयत्न करा.',

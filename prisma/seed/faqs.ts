@@ -81,7 +81,7 @@ export const faqs: readonly { category: string; question: string; answer: string
     category: 'Technical',
     question: 'The Join Now button is not there.',
     answer:
-      'It appears when the class starts and goes when the class ends. Until then the class stands under Later today. If it is time and the button is missing, load the page again.',
+      'It appears when the class starts and goes when the class ends. Until then Home shows when the class starts. If it is time and the button is missing, load the page again.',
   },
   {
     category: 'Technical',

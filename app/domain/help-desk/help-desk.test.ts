@@ -98,8 +98,8 @@ describe('the timeline', () => {
     });
     const listTitles = async (as: Context) =>
       (await listMemberTimeline(as, member.id, {})).entries.map(({ title }) => title);
-    expect(await listTitles(admin)).toContain('Donation of ₹501 by QR');
-    expect(await listTitles(viewer)).not.toContain('Donation of ₹501 by QR');
+    expect(await listTitles(admin)).toContain('Donation of ₹501 (QR)');
+    expect(await listTitles(viewer)).not.toContain('Donation of ₹501 (QR)');
   });
 });
 

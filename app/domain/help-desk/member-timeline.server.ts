@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MessageTemplate } from '~/db/generated/enums';
+import type { MessageTemplate, PaymentMethod } from '~/db/generated/enums';
 import { formatDate, toLocalDate, toLocalTime, type LocalDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { formatTimeOfDay } from '~/lib/time-range';
@@ -8,6 +8,7 @@ import { describeAuditEntry } from '../audit/sentences';
 import type { Context } from '../context';
 import { VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
+import { PAYMENT_METHOD_LABELS } from '../donations/policy';
 import { explainFailure, MESSAGE_LABELS } from './message-labels';
 import type { memberTimelineSchema } from './schemas';
 
@@ -179,7 +180,7 @@ const SOURCES = {
   }),
   donation: ({ id, text, status, note }: Row): Described => ({
     kind: 'donations',
-    title: `Donation of ${formatPaise(Number(text))} ${note === 'qr' ? 'by QR' : 'online'}`,
+    title: `Donation of ${formatPaise(Number(text))} (${PAYMENT_METHOD_LABELS[note as PaymentMethod]})`,
     status: DONATION_STATUSES[status ?? ''] ?? null,
     to: `/admin/financials/${id}`,
   }),

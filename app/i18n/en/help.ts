@@ -30,7 +30,7 @@ export const helpMessages = {
   questions: [
     {
       title: 'I cannot open the class',
-      text: 'Tap Join Now on Home. The class opens in a new tab after three seconds. If it does not, tap “Back to the class”. Your attendance counts once, however often you tap.',
+      text: 'Tap Join Now on Home. The class opens in a new tab after three seconds. If it does not, tap “Open the class” or “Back to the class”. Your attendance counts once, however often you tap.',
     },
     {
       title: 'My streak looks wrong',
