@@ -16,6 +16,21 @@ const KEY_JOURNEYS = [
   '**/without-scripts/public-site.test.ts',
 ];
 
+/**
+ * Tests that change what other people see: classes, settings, the review queue, members. They run
+ * one after the other on a platform of their own.
+ */
+const CHANGES = [
+  '**/back-office.test.ts',
+  '**/back-office-content.test.ts',
+  '**/donation-review.test.ts',
+  '**/help-desk.test.ts',
+  '**/import.test.ts',
+  '**/join-moment.test.ts',
+  '**/organisers-week.test.ts',
+  '**/section-order.test.ts',
+];
+
 const noJavaScript = {
   // Tests tagged `@layout` depend only on CSS, so it is sufficient to run them with JavaScript.
   grepInvert: /@layout/,
@@ -48,12 +63,14 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: { executablePath: findShell(), args: chromiumArguments },
   },
-  // `npm test` runs the projects `javascript` and `no-javascript`; `npm run test:deep` runs the two
-  // deep projects.
+  // `npm test` runs the first three projects, and `npm run test:deep` the others.
   projects: [
-    { name: 'javascript', testIgnore: WITHOUT_SCRIPTS, grepInvert: /@deep/ },
-    { name: 'javascript-deep', testIgnore: WITHOUT_SCRIPTS, grep: /@deep/ },
+    { name: 'javascript', testIgnore: [...WITHOUT_SCRIPTS, ...CHANGES], grepInvert: /@deep/ },
     { ...noJavaScript, name: 'no-javascript', testMatch: KEY_JOURNEYS, testIgnore: WITH_SCRIPTS },
-    { ...noJavaScript, name: 'no-javascript-deep', testIgnore: [...WITH_SCRIPTS, ...KEY_JOURNEYS] },
+    { name: 'changes', testMatch: CHANGES, testIgnore: WITHOUT_SCRIPTS, grepInvert: /@deep/ },
+    { name: 'javascript-deep', testIgnore: [...WITHOUT_SCRIPTS, ...CHANGES], grep: /@deep/ },
+    { ...noJavaScript, name: 'no-javascript-deep', testIgnore: [...WITH_SCRIPTS, ...KEY_JOURNEYS, ...CHANGES] },
+    { name: 'changes-deep', testMatch: CHANGES, testIgnore: WITHOUT_SCRIPTS, grep: /@deep/ },
+    { ...noJavaScript, name: 'no-javascript-changes-deep', testMatch: CHANGES, testIgnore: WITH_SCRIPTS },
   ],
 });

@@ -33,10 +33,10 @@ const vitest = (title, project, ...more) => ({
   suite: 'vitest',
 });
 
-/** @param {...string} projects @returns {Step} */
-const playwright = (...projects) => ({
-  title: 'Browser',
-  args: ['node_modules/playwright/cli.js', 'test', ...projects.flatMap((project) => ['--project', project])],
+/** @param {string} title @param {string[]} projects @param {...string} more @returns {Step} */
+const playwright = (title, projects, ...more) => ({
+  title,
+  args: ['node_modules/playwright/cli.js', 'test', ...projects.flatMap((project) => ['--project', project]), ...more],
   suite: 'playwright',
 });
 
@@ -61,7 +61,10 @@ const basic = {
   ],
   hostile: [],
   faults: [vitest('Faults', 'faults', '--maxWorkers=2')],
-  browser: [playwright('javascript', 'no-javascript')],
+  browser: [
+    playwright('Browser', ['javascript', 'no-javascript']),
+    playwright('Browser, changes', ['changes'], '--workers=1'),
+  ],
 };
 
 /**
@@ -77,7 +80,10 @@ const deep = {
   ],
   hostile: [vitest('Hostile', 'hostile')],
   faults: [vitest('Faults', 'faults-deep', '--maxWorkers=2')],
-  browser: [playwright('javascript-deep', 'no-javascript-deep')],
+  browser: [
+    playwright('Browser', ['javascript-deep', 'no-javascript-deep']),
+    playwright('Browser, changes', ['changes-deep', 'no-javascript-changes-deep'], '--workers=1'),
+  ],
 };
 
 /**

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
-import { ContextPool } from './context-pool';
 
 export interface ReceivedMessage {
   sid: string;
@@ -13,8 +12,6 @@ export interface ReceivedMessage {
 }
 
 interface Fixtures {
-  /** True for a test that needs a new context with an empty cache. */
-  isAlone: boolean;
   /** URL of the site, without a trailing slash. */
   baseUrl: string;
   /** URL of the sandbox, which simulates the providers, without a trailing slash. */
@@ -30,27 +27,9 @@ interface Fixtures {
 
 /**
  * Playwright's `test` with the platform. Each test has a separate client IP address, so that tests
- * do not share rate limits. It reuses the worker's context, which is cleared before each test,
- * unless `isAlone` is set.
+ * do not share rate limits.
  */
-export const test = base.extend<Fixtures, { contextPool: ContextPool }>({
-  isAlone: [false, { option: true }],
-  contextPool: [
-    async ({}, use) => {
-      const pool = new ContextPool();
-      await use(pool);
-      await pool.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ browser, contextPool, isAlone, javaScriptEnabled, viewport, extraHTTPHeaders }, use) => {
-    if (!isAlone)
-      return use(await contextPool.getEmptyContext(browser, { javaScriptEnabled, viewport, extraHTTPHeaders }));
-    const own = await browser.newContext();
-    await use(own);
-    await own.close();
-  },
-  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+export const test = base.extend<Fixtures>({
   baseURL: ({ baseUrl }, use) => use(baseUrl),
   extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': randomIp() }),
   baseUrl: ({}, use) => use(readVariable('E2E_BASE_URL')),

@@ -2,8 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../setup/test';
 
-test.use({ isAlone: true });
-
 const TYPES = { css: /^text\/css/, js: /^(text|application)\/javascript/, svg: /^image\/svg\+xml$/ };
 
 const PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms', '/nowhere'].flatMap((path) => [

@@ -25,40 +25,35 @@ async function expectDelay(page: Page, delayMs: number, path: string, message: s
   await expect(page).toHaveURL(path);
 }
 
-test.describe('with the clock of the page', () => {
-  // The clock of a context cannot be uninstalled.
-  test.use({ isAlone: true });
+test(
+  'messages are shown for the specified time before the next page',
+  { tag: '@deep' },
+  async ({ page, latestMessage }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const member = createMemberInput();
+    await register(page, member);
+    await expectDelay(page, 1_500, '/login', 'Registration successful! Please login.');
 
-  test(
-    'messages are shown for the specified time before the next page',
-    { tag: '@deep' },
-    async ({ page, latestMessage }) => {
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1_000);
-      const member = createMemberInput();
-      await register(page, member);
-      await expectDelay(page, 1_500, '/login', 'Registration successful! Please login.');
+    await page.goto('/forgot-password');
+    await page.getByLabel('Phone number').fill(member.phone);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expectDelay(page, 2_000, '/reset-password', 'OTP sent successfully to your phone number!');
 
-      await page.goto('/forgot-password');
-      await page.getByLabel('Phone number').fill(member.phone);
-      await page.getByRole('button', { name: 'Send OTP' }).click();
-      await expectDelay(page, 2_000, '/reset-password', 'OTP sent successfully to your phone number!');
+    const { variables } = await latestMessage(`+91${member.phone}`);
+    await page.getByLabel('OTP', { exact: true }).fill(variables['1'] ?? '');
+    await page.getByLabel('New password').fill('new-morning-7');
+    await page.getByLabel('Confirm password').fill('new-morning-7');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expectDelay(page, 3_000, '/login', 'Password reset successfully! You can now login');
 
-      const { variables } = await latestMessage(`+91${member.phone}`);
-      await page.getByLabel('OTP', { exact: true }).fill(variables['1'] ?? '');
-      await page.getByLabel('New password').fill('new-morning-7');
-      await page.getByLabel('Confirm password').fill('new-morning-7');
-      await page.getByRole('button', { name: 'Reset Password' }).click();
-      await expectDelay(page, 3_000, '/login', 'Password reset successfully! You can now login');
-
-      await expectLogin(page);
-      await page.getByLabel('Phone number').fill(member.phone);
-      await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
-      await page.getByRole('button', { name: 'Click to join for free' }).click();
-      await expectDelay(page, 1_000, '/dashboard', 'Login successful!');
-    },
-  );
-});
+    await expectLogin(page);
+    await page.getByLabel('Phone number').fill(member.phone);
+    await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
+    await page.getByRole('button', { name: 'Click to join for free' }).click();
+    await expectDelay(page, 1_000, '/dashboard', 'Login successful!');
+  },
+);
 
 test('errors disappear once the form is accepted, and typed values remain', async ({ page }) => {
   const member = createMemberInput();

@@ -31,9 +31,6 @@ async function goToDonation(page: Page, amount: string): Promise<void> {
   await waitForHeading(page);
 }
 
-// These tests use the same queue of donations, so they run one after the other.
-test.describe.configure({ mode: 'default' });
-
 test('the queue is worked by keys: next, previous, approve, reject; a single key decides nothing', async ({
   page,
   request,

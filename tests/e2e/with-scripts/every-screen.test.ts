@@ -7,7 +7,7 @@ import { findOtherLanguageTexts } from '../setup/one-language';
 import { findReflowProblems } from '../setup/reflow';
 import { MOST_USED_SCREENS } from '../setup/screen-list';
 import { getLanguageOfScreen, getScreenName, PEOPLE, PHONE, showScreen } from '../setup/screens';
-import { expect, test } from '../setup/shared-page';
+import { expect, test } from '../setup/shared-login';
 import { findMotionProblems } from '../setup/stillness';
 
 // With tracing, each of the hundreds of key presses would take a screenshot, which takes minutes.
@@ -17,11 +17,9 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
   test.describe(`the ${person} can use each screen`, () => {
     for (const screen of screens) {
       const tag = MOST_USED_SCREENS.has(screen) ? [] : '@deep';
-      test(`on ${getScreenName(screen)}`, { tag }, async ({ pageOf }) => {
-        const page = await pageOf(person, enter);
+      test(`on ${getScreenName(screen)}`, { tag }, async ({ page, enterAs }) => {
+        await enterAs(person, enter);
         await page.setViewportSize(PHONE);
-        // Opening a Hindi screen stores the language in a cookie, which is removed here.
-        await page.context().clearCookies({ name: /language$/ });
         await showScreen(page, screen);
         const language = getLanguageOfScreen(screen);
         await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[language]);

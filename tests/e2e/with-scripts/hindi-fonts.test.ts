@@ -6,8 +6,6 @@ import { hindiTexts } from '../../../prisma/seed/content-hi';
 import { DEMO_SITE, DEMO_TESTIMONIALS } from '../../../prisma/seed/site';
 import { expect, test } from '../setup/test';
 
-test.use({ isAlone: true });
-
 const BUDGET_BYTES = 106_000;
 
 const PAGES = ['/hi', '/hi/landing', '/resources?lang=hi', '/hi/nowhere'];

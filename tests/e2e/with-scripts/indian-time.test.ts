@@ -6,7 +6,7 @@ for (const [timezoneId, zone] of [
   ['Asia/Kolkata', ''],
 ] as const) {
   test.describe(`in a browser of ${timezoneId}`, () => {
-    test.use({ isAlone: true, timezoneId });
+    test.use({ timezoneId });
 
     test(`times of classes ${zone ? 'name India’s zone' : 'need no zone'}`, async ({ page }) => {
       await openDashboard(page, ASHA);

@@ -4,10 +4,6 @@ import { createAnotherClass, storeTap, attendThirteenDays } from '../setup/past-
 import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
-// These tests run one after the other, because every page lists the classes that another test
-// creates. All browser tests that create a class of today belong in this file.
-test.describe.configure({ mode: 'default' });
-
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
 test.beforeEach(({ context }) =>
@@ -140,28 +136,23 @@ test(
   },
 );
 
-test.describe('with the clock of the page', () => {
-  // The clock of a context cannot be uninstalled.
-  test.use({ isAlone: true });
-
-  test('the class opens three seconds after joining', async ({ page, context }) => {
-    await page.clock.install();
-    await registerMember(page);
-    await waitForHydration(page);
-    await page.evaluate(() => {
-      const open = window.open.bind(window);
-      window.open = (...tab) => {
-        document.documentElement.dataset.opened = 'true';
-        return open(...tab);
-      };
-    });
-    await page.clock.pauseAt(Date.now() + 1_000);
-    await joinNow(page);
-    await page.clock.runFor(2_999);
-    await expect(page.locator('html')).not.toHaveAttribute('data-opened');
-    await page.clock.runFor(1);
-    await expectOpened(context);
+test('the class opens three seconds after joining', async ({ page, context }) => {
+  await page.clock.install();
+  await registerMember(page);
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = (...tab) => {
+      document.documentElement.dataset.opened = 'true';
+      return open(...tab);
+    };
   });
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await joinNow(page);
+  await page.clock.runFor(2_999);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opened');
+  await page.clock.runFor(1);
+  await expectOpened(context);
 });
 
 test('the confirmation is announced once, politely', async ({ page }) => {
@@ -182,27 +173,23 @@ test('the new loop is drawn once; with reduced motion the last frame is shown', 
   await expect(page.locator('.moment-after').first()).toHaveCSS('opacity', '1');
 });
 
-test.describe(() => {
-  test.use({ isAlone: true });
-
-  for (const [outcome, tap, message, attendedDays] of [
-    ['counts if it was made in time', { endedMinutesAgo: 8, tappedMinutesAgo: 10 }, 'Attendance marked.', 1],
-    ['is refused if it was made too late', { endedMinutesAgo: 20, tappedMinutesAgo: 10 }, 'This class has ended', 0],
-    [
-      'is refused if it was sent half an hour later',
-      { endedMinutesAgo: 8, tappedMinutesAgo: 40 },
-      'Your tap came too late',
-      0,
-    ],
-  ] as const) {
-    test(`an offline tap that is sent after its class ${outcome}`, async ({ page, secret }) => {
-      await registerMember(page);
-      await storeTap(page, secret, tap);
-      await page.goto('/dashboard');
-      await expect(page.getByText(message).first()).toBeVisible();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-tap'))).toBeNull();
-      await page.goto('/streak');
-      await expect(page.getByText('day in a row', { exact: true })).toHaveCount(attendedDays);
-    });
-  }
-});
+for (const [outcome, tap, message, attendedDays] of [
+  ['counts if it was made in time', { endedMinutesAgo: 8, tappedMinutesAgo: 10 }, 'Attendance marked.', 1],
+  ['is refused if it was made too late', { endedMinutesAgo: 20, tappedMinutesAgo: 10 }, 'This class has ended', 0],
+  [
+    'is refused if it was sent half an hour later',
+    { endedMinutesAgo: 8, tappedMinutesAgo: 40 },
+    'Your tap came too late',
+    0,
+  ],
+] as const) {
+  test(`an offline tap that is sent after its class ${outcome}`, async ({ page, secret }) => {
+    await registerMember(page);
+    await storeTap(page, secret, tap);
+    await page.goto('/dashboard');
+    await expect(page.getByText(message).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-tap'))).toBeNull();
+    await page.goto('/streak');
+    await expect(page.getByText('day in a row', { exact: true })).toHaveCount(attendedDays);
+  });
+}

@@ -2,8 +2,6 @@ import type { Page } from 'playwright';
 import { logOut, createNewAdmin, submitPassword } from '../setup/second-factor';
 import { expect, test } from '../setup/test';
 
-test.use({ isAlone: true });
-
 /** Adds a virtual authenticator for passkeys to the browser. It confirms every request. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -2,8 +2,6 @@ import { ASHA, openDashboard, logInAfterRegistration, createMemberInput } from '
 import { waitForHydration, waitForScripts } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
-test.use({ isAlone: true });
-
 const NETWORK_ERROR = 'Network error. Please check your connection.';
 
 test('a form that does not reach the server keeps the typed values, shows a message, and is sent again', async ({

@@ -3,9 +3,6 @@ import { openAsStaff } from '../setup/journeys';
 import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
-// Both tests change the order of the same list, so they run one after the other.
-test.describe.configure({ mode: 'default' });
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });

@@ -2,8 +2,6 @@ import type { Page } from 'playwright';
 import { ASHA, openDashboard } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-test.use({ isAlone: true });
-
 async function getReferralLink(page: Page): Promise<string> {
   await openDashboard(page, ASHA);
   await page.goto('/dashboard?tab=referral');

@@ -6,7 +6,7 @@ import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 // Uses the complete Chromium, because its headless shell does not support notifications.
-test.use({ isAlone: true, launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
 /**
  * Replaces Chromium's push service. A subscription gets the given endpoint, and after subscribing

@@ -4,8 +4,6 @@ import { ASHA, openDashboard } from '../setup/journeys';
 import { waitForHydration, waitForScripts } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
-test.use({ isAlone: true });
-
 const BUDGET_BYTES = 111_000;
 
 test('the scripts of a dashboard weigh at most 111 kB as they are sent', async ({ page }) => {

@@ -3,8 +3,6 @@ import { ASHA, openDashboard, logOut, registerMember } from '../setup/journeys';
 import { waitForHydration, waitForScripts } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
-test.use({ isAlone: true });
-
 const MINUTE = 60_000;
 
 /** Waits until the service worker has cached the page with today's classes. */
