@@ -33,6 +33,8 @@ interface MemberActor {
   outdatedConsent?: string;
   /** True if the member's title has changed and the member has not seen the new one yet. */
   hasNewTitle?: boolean;
+  /** True if the member has to choose a name and a password after the first proof of the phone. */
+  needsSetup?: boolean;
 }
 
 interface AdminActor {

@@ -58,6 +58,41 @@ describe('the phone proof on the dashboard', () => {
 });
 
 describe('logging in with a code', () => {
+  test('the first time, asks whoever owns the phone for a name and a password, or for neither', async () => {
+    const { phone, Cookie: old } = await createNewMember();
+    const logIn = async () => {
+      const asked = await request('POST', '/login/code', { form: { phonenumber: phone } });
+      const as = { headers: { Cookie: getCookies(asked) } };
+      return getCookies(await request('POST', '/login/verify', { form: { otp: await findNewestCode(phone) }, ...as }));
+    };
+    const as = { headers: { Cookie: await logIn() } };
+    expect((await request('GET', '/dashboard', { headers: { Cookie: old } })).headers.get('Location')).toBe('/login');
+    expect((await request('GET', '/dashboard', as)).headers.get('Location')).toBe('/confirm-phone');
+    const { text } = await request('GET', '/confirm-phone', as);
+    expect(text).toContain('Make this account yours');
+    expect(text).toContain('value="Asha Rao"');
+    expect((await request('GET', '/confirm-phone?lang=hi', as)).text).toContain('यह खाता अपना बनाएँ');
+    await request('GET', '/confirm-phone?lang=en', as);
+    const setUp = (form: Record<string, string>) =>
+      request('POST', '/confirm-phone', { form: { intent: 'setup', name: 'Devi Patil', ...form }, ...as });
+    const missing = await setUp({});
+    expect([missing.status, missing.text]).toEqual([
+      400,
+      expect.stringContaining('Password must be at least 6 characters long!'),
+    ]);
+    const refused = await setUp({ newPassword: 'devipatil' });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('value="Devi Patil"')]);
+    expect(refused.text).not.toContain('devipatil');
+    const later = await request('POST', '/confirm-phone', { form: { intent: 'later' }, ...as });
+    expect([later.status, later.headers.get('Location')]).toEqual([302, '/dashboard']);
+    expect((await request('GET', '/dashboard', as)).status).toBe(200);
+    // After that, a session is not enough to set a password.
+    expect((await setUp({ newPassword: PASSWORD })).headers.get('Location')).toBe('/dashboard');
+    expect((await ctx.db.member.findUniqueOrThrow({ where: { phone } })).password_hash).toBeNull();
+    ctx.clock.advance(61);
+    expect((await request('GET', '/dashboard', { headers: { Cookie: await logIn() } })).status).toBe(200);
+  });
+
   test('on pages: the code logs in, also without scripts', async () => {
     const { phone } = await createMember(ctx);
     expect((await request('GET', '/login')).text).toContain('Get a code on WhatsApp');

@@ -79,6 +79,8 @@ export const AUDIT_ACTIONS = {
   'import.uploaded': 'Uploaded a file to import',
   'import.viewed': 'Looked at phone numbers of an import',
   'instruction.updated': 'Changed a daily instruction',
+  'member.account_reset': 'Reset an account at the first proof of its phone',
+  'member.account_set_up': 'Chose name and password after an account was reset',
   'member.citizenship_declared': 'Declared that a member is a citizen of India',
   'member.code_sent': 'Sent a login code to a member',
   'member.consented': 'Agreed to the policies',

@@ -85,6 +85,9 @@ const SENTENCES: Record<AuditAction, string> = {
   'import.uploaded': 'uploaded the file of {subject}',
   'import.viewed': 'looked at phone numbers of {subject}',
   'instruction.updated': 'changed {subject}',
+  'member.account_reset':
+    'proved the phone of {subject} for the first time, which ended the sessions and the password from before',
+  'member.account_set_up': 'finished setting up the account of {subject}',
   'member.citizenship_declared': 'declared that {subject} is a citizen of India',
   'member.code_sent': 'sent a login code to {subject}',
   'member.consented': 'agreed to the policies',

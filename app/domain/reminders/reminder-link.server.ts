@@ -106,7 +106,9 @@ async function admitReader(ctx: Context, { classId, memberId, day }: ReminderLin
     FROM members WHERE members.id = ${memberId}`;
   if (!reader || reader.is_suspended) return false;
   if (reader.proves_phone)
-    await ctx.db.$transaction((tx) => markPhoneVerified(ctx, tx, { id: memberId, phone: reader.phone }));
+    await ctx.db.$transaction((tx) =>
+      markPhoneVerified(ctx, tx, { id: memberId, phone: reader.phone, isFromOwnSession: false }),
+    );
   return true;
 }
 

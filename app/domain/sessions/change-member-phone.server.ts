@@ -42,7 +42,7 @@ export async function changeMemberPhone(
     data: { phone, phone_failed_at: null, phone_proved_at: member.phone_proved_at && ctx.clock.now() },
     select: { id: true },
   });
-  await markPhoneVerified(ctx, tx, { id: memberId, phone });
+  await markPhoneVerified(ctx, tx, { id: memberId, phone, isFromOwnSession: keptSessionId !== undefined });
   if (await isPhoneReserved(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN_MESSAGE);
   await tx.otpCode.updateMany({
     where: { OR: [{ phone: member.phone }, { member_id: memberId }], consumed_at: null },

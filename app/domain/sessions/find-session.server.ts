@@ -20,6 +20,7 @@ interface SessionRow {
   has_second_factor: boolean;
   outdated_consent: string | null;
   has_new_title: boolean;
+  needs_setup: boolean;
 }
 
 type Kind = 'member' | 'admin';
@@ -42,6 +43,7 @@ export async function findSession(ctx: Context, kind: Kind, token: string): Prom
       sessionId,
       ...(session.outdated_consent !== null && { outdatedConsent: session.outdated_consent }),
       ...(session.has_new_title && { hasNewTitle: true }),
+      ...(session.needs_setup && { needsSetup: true }),
     };
   if (adminId === null) return null;
   const { permissions, proven, has_second_factor: hasSecondFactor } = session;
@@ -76,7 +78,8 @@ function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Prom
       EXISTS (SELECT FROM admin_totps WHERE admin_id = live.admin_id AND confirmed_at IS NOT NULL)
         OR EXISTS (SELECT FROM admin_passkeys WHERE admin_id = live.admin_id) AS has_second_factor,
       CASE WHEN members.consent_version < ${getConsentVersion(ctx)} THEN members.consent_version END AS outdated_consent,
-      coalesce(members.celebrated_title <> members.title, false) AS has_new_title
+      coalesce(members.celebrated_title <> members.title, false) AS has_new_title,
+      coalesce(members.needs_setup, false) AS needs_setup
     FROM live LEFT JOIN admins ON admins.id = live.admin_id LEFT JOIN members ON members.id = live.member_id
     WHERE admins.disabled_at IS NULL`;
 }

@@ -35,6 +35,10 @@ export async function findFirstLogin(ctx: Context, token: string): Promise<strin
  */
 export async function logInAfterSignUp(ctx: Context, token: string): Promise<{ token: string; device: null }> {
   const { memberId, session } = await ctx.db.$transaction(async (tx) => {
+    // This lock makes a concurrent end of all sessions wait, so that it also ends the new session.
+    await tx.$queryRaw`
+      SELECT id FROM members WHERE id = (SELECT member_id FROM first_logins WHERE token_hash = ${hashSessionToken(token)})
+      FOR SHARE`;
     const [used] = await tx.$queryRaw<{ member_id: number }[]>`
       DELETE FROM first_logins WHERE token_hash = ${hashSessionToken(token)} AND expires_at > ${ctx.clock.now()}
       RETURNING member_id`;

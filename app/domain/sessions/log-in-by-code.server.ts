@@ -26,7 +26,7 @@ export async function logInByCode(
   const opened = await ctx.db.$transaction(async (tx) => {
     if (!(await consumeOneTimeCode(ctx, tx, { id: code.id, purpose, phone })))
       throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
-    await markPhoneVerified(ctx, tx, { id: memberId, phone });
+    await markPhoneVerified(ctx, tx, { id: memberId, phone, isFromOwnSession: false });
     // The code is rejected if the member has changed the phone number since it was sent.
     if ((await tx.member.count({ where: { id: memberId, phone } })) === 0)
       throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { isMissingRowError } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { countLoginAttempt } from './login-throttle.server';
@@ -24,7 +23,7 @@ export async function logIn(
     select: { id: true, password_hash: true, devices_version: true },
   });
   const matches = await ctx.passwords.verify(password, member?.password_hash, { first: attempt.isKnown });
-  const token = member && matches ? await createSession(ctx, member.id) : null;
+  const token = member && matches ? await createSession(ctx, member) : null;
   if (!member || !token) {
     attempt.failed(member && !matches ? 'wrong_password' : 'unknown_account');
     throw new DomainError('unauthenticated', LOGIN_FAILED_MESSAGE);
@@ -34,11 +33,17 @@ export async function logIn(
   return { token, memberId: member.id, device: await attempt.succeeded(member) };
 }
 
-async function createSession(ctx: Context, memberId: number): Promise<string | null> {
-  try {
-    return await startSession(ctx, ctx.db, { kind: 'member', memberId });
-  } catch (error) {
-    if (!isMissingRowError(error)) throw error;
-    return null;
-  }
+/**
+ * Returns null if the password has changed since it was checked, or if the member was deleted. The
+ * lock makes a concurrent change of the password wait, so that it also ends this session.
+ */
+function createSession(
+  ctx: Context,
+  { id: memberId, password_hash }: { id: number; password_hash: string | null },
+): Promise<string | null> {
+  return ctx.db.$transaction(async (tx) => {
+    const found = await tx.$queryRaw<unknown[]>`
+      SELECT id FROM members WHERE id = ${memberId} AND password_hash = ${password_hash} FOR SHARE`;
+    return found.length > 0 ? startSession(ctx, tx, { kind: 'member', memberId }) : null;
+  });
 }

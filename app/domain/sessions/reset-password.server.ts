@@ -48,7 +48,7 @@ async function setPassword(
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeOneTimeCode(ctx, tx, { id: otp_id, purpose, phone })))
       throw createInvalidFieldError('otp', PASSWORD_RESET_FAILED_MESSAGE);
-    await markPhoneVerified(ctx, tx, { id, phone });
+    await markPhoneVerified(ctx, tx, { id, phone, isFromOwnSession: false });
     // A code that was sent to a previous phone number of the member is rejected.
     const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
     if (count === 0) throw createInvalidFieldError('otp', PASSWORD_RESET_FAILED_MESSAGE);

@@ -90,3 +90,9 @@ export const changePasswordSchema = z.object({ current_password: currentPassword
 export const changePasswordFormSchema = newPasswordTwice.safeExtend({ current_password: currentPasswordField });
 
 export const restorePhoneSchema = newPasswordTwice;
+
+/** Without a password, an existing password stays. */
+export const accountSetupSchema = z.object({
+  name: signUpFields.name,
+  newPassword: newPasswordField.optional(),
+});

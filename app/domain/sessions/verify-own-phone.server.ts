@@ -53,7 +53,7 @@ export async function verifyOwnPhone(ctx: Context, { otp }: z.output<typeof oneT
   await ctx.db.$transaction(async (tx) => {
     if (!(await consumeOneTimeCode(ctx, tx, { id: code.id, purpose, phone })))
       throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
-    await markPhoneVerified(ctx, tx, { id, phone });
+    await markPhoneVerified(ctx, tx, { id, phone, isFromOwnSession: true });
   });
 }
 

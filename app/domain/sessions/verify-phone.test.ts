@@ -19,7 +19,8 @@ import { claimShirt } from '../rewards/claim-shirt.server';
 import { confirmPhoneChange } from './change-phone.server';
 import { verifyOwnPhone, findPhoneVerificationCode, requestPhoneVerificationCode } from './verify-own-phone.server';
 import { verifyPhoneByReply } from './verify-phone.server';
-import { requestPasswordReset } from './request-password-reset.server';
+import { logInByCode } from './log-in-by-code.server';
+import { requestLoginCode, requestPasswordReset } from './request-password-reset.server';
 import { resetPassword } from './reset-password.server';
 import { signUpSchema } from './schemas';
 import { signUp } from './sign-up.server';
@@ -84,6 +85,15 @@ describe('a phone is proved', () => {
           otp: await findNewestCode(member.phone),
           newPassword: 'chandra-namaskar-9',
         });
+        return member;
+      },
+    ],
+    [
+      'by a used login code',
+      async () => {
+        const member = await register();
+        await requestLoginCode(createVisitor(), member);
+        await logInByCode(createVisitor(), { ...member, otp: await findNewestCode(member.phone) });
         return member;
       },
     ],

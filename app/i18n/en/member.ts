@@ -302,6 +302,20 @@ export const memberMessages = {
     confirming: 'Confirming...',
     back: 'Back',
   },
+  accountSetup: {
+    title: 'Make this account yours',
+    intro:
+      'Your WhatsApp number is confirmed. Somebody registered it before, perhaps you on another device. Everybody else is logged out now, and the old password does not work any more. Please check your name and choose a new password.',
+    introName:
+      'Your WhatsApp number is confirmed. Somebody registered it before, perhaps you on another device. Everybody else is logged out now. Please check your name.',
+    name: 'Your name',
+    password: 'New password',
+    passwordHint: 'At least 6 characters',
+    save: 'Save',
+    saving: 'Saving...',
+    later: 'Later',
+    laterHint: 'You can always log in with a code on WhatsApp.',
+  },
   timetable: {
     metaTitle: 'Timetable, {brand}',
     title: 'Timetable',

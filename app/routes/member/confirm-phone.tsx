@@ -1,11 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { AccountSetup } from '~/components/dashboard/account-setup';
 import { ConfirmPhone } from '~/components/dashboard/confirm-phone';
 import { FormPage } from '~/components/dashboard/form-page';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { verifyOwnPhone, requestPhoneVerificationCode } from '~/domain/sessions/verify-own-phone.server';
-import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
+import { findAccountSetup, finishAccountSetup } from '~/domain/sessions/account-setup.server';
+import { accountSetupSchema, oneTimeCodeSchema } from '~/domain/sessions/schemas';
 import { loadConfirmPhoneData } from '~/http/pages/confirm-phone-data.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
@@ -20,12 +22,13 @@ export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const member = await getOwnProfile(ctx);
-    const view = await loadConfirmPhoneData(ctx, member);
-    if (!view) throw redirect('/dashboard');
+    const [view, setup] = [await loadConfirmPhoneData(ctx, member), await findAccountSetup(ctx)];
+    if (!view && !setup) throw redirect('/dashboard');
     return {
       shell: await loadMemberShell(ctx, request, member),
       view,
-      messages: getMessages(ctx.language, 'member.confirmPhone'),
+      setup,
+      messages: getMessages(ctx.language, 'member.confirmPhone', ...(setup ? (['member.accountSetup'] as const) : [])),
     };
   },
   schema: oneTimeCodeSchema,
@@ -33,7 +36,21 @@ export const { loader, action } = defineFormRoute({
     await verifyOwnPhone(ctx, value);
     return { message: t('Your WhatsApp number is confirmed.'), to: '/dashboard' };
   },
+  secrets: ['newPassword'],
   intents: {
+    setup: {
+      schema: accountSetupSchema,
+      handle: async ({ ctx, value }) => {
+        await finishAccountSetup(ctx, value);
+        return { message: t('Your account is yours now. Welcome!'), to: '/dashboard' };
+      },
+    },
+    later: {
+      handle: async ({ ctx }) => {
+        await finishAccountSetup(ctx, null);
+        return { message: t('You can set a password later with “Forgot Password?”.'), to: '/dashboard' };
+      },
+    },
     send: {
       failureMessage: t('Error sending OTP. Please try again later.'),
       handle: async ({ ctx }) => {
@@ -45,9 +62,10 @@ export const { loader, action } = defineFormRoute({
 });
 
 export default function ConfirmPhonePage() {
-  const { shell, view } = useLoaderData<typeof loader>();
+  const { shell, view, setup } = useLoaderData<typeof loader>();
   const messages = useMessages('member.confirmPhone');
   const reply = useActionData<typeof action>();
+  if (setup) return <AccountSetup shell={shell} setup={setup} />;
   return (
     <FormPage
       shell={shell}
@@ -56,7 +74,7 @@ export default function ConfirmPhonePage() {
       intro={messages.why}
       back={{ to: '/dashboard', label: messages.back }}
     >
-      <ConfirmPhone view={view} refused={reply?.result ?? null} />
+      {view ? <ConfirmPhone view={view} refused={reply?.result ?? null} /> : null}
     </FormPage>
   );
 }

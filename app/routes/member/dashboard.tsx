@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { toDietPlanView } from '~/components/dashboard/diet-plan-view';
@@ -70,6 +70,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
+    if (ctx.actor.needsSetup && query.size === 0) throw redirect('/confirm-phone');
     const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'home';
     const profile = getOwnProfile(ctx);
     const language = ctx.language;

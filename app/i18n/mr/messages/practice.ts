@@ -84,6 +84,9 @@ export const practiceServerMessages = {
   'Profile updated successfully!': 'प्रोफाइल जतन केले!',
   'Error updating profile. Please try again later.': 'प्रोफाइल जतन करताना अडचण आली. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'Saved. Please confirm your new phone number.': 'जतन केले. कृपया तुमचा नवा फोन नंबर पक्का करा.',
+  'Your account is yours now. Welcome!': 'आता हे खाते तुमचे आहे. स्वागत आहे!',
+  'Your name and password are set already.': 'तुमचे नाव आणि पासवर्ड आधीच सेव्ह झाले आहेत.',
+  'You can set a password later with “Forgot Password?”.': 'पासवर्ड नंतर “पासवर्ड विसरलात?” वापरून तयार करता येतो.',
   'Your WhatsApp number is confirmed.': 'तुमचा WhatsApp नंबर पक्का झाला आहे.',
   'Your new phone number is confirmed.': 'तुमचा नवा फोन नंबर पक्का झाला आहे.',
   'There is no new phone number to confirm. Please save your profile again.':
