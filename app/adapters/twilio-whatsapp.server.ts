@@ -23,6 +23,7 @@ export function createTwilioMessagingService(settings: Config['twilio'], publicU
       ({ createTwilioClient: openTwilio }) => openTwilio(settings).messages,
     ));
   return {
+    sender: settings.from,
     prepare: async () => {
       await getMessagesApi();
     },

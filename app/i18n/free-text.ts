@@ -2,6 +2,13 @@ import { interpolate } from './interpolate';
 import type { Language } from './languages';
 import { getCatalogue } from './catalogue';
 
+/** Templates without a text at the provider, with the page to which each links. */
+const PATHS: Readonly<Record<string, string>> = {
+  notices_stopped: '',
+  notices_resumed: '/profile-edit',
+  phone_confirmed: '/forgot-password',
+};
+
 /**
  * Returns the text of a message that has no WhatsApp template at the provider, otherwise null. It
  * ends with the signature of the organisation, if there is one.
@@ -9,9 +16,13 @@ import { getCatalogue } from './catalogue';
 export function getTextWithoutTemplate(
   language: Language,
   template: string,
-  { url, signature, names }: { url: string; signature: string; names: Readonly<Record<Language, string>> },
+  { publicUrl, signature, names }: { publicUrl: string; signature: string; names: Readonly<Record<Language, string>> },
 ): string | null {
   const { replies } = getCatalogue(language, { names });
-  if (template !== 'notices_stopped' && template !== 'notices_resumed') return null;
-  return [interpolate(replies[template], { url }), ...(signature ? [signature] : [])].join('\n\n');
+  const path = PATHS[template];
+  if (path === undefined) return null;
+  return [
+    interpolate(replies[template as keyof typeof replies], { url: publicUrl + path }),
+    ...(signature ? [signature] : []),
+  ].join('\n\n');
 }

@@ -38,6 +38,10 @@ describe('the phone proof on the dashboard', () => {
     const as = { headers: { Cookie } };
     const getPage = (path: string) => request('GET', path, as);
     expect((await getPage('/dashboard')).text).toContain('Confirm your WhatsApp number');
+    const replyLink = /href="(https:\/\/wa\.me\/\d+\?text=[^"]*)"/.exec((await getPage('/confirm-phone')).text)?.[1];
+    expect(new URL(replyLink ?? '').searchParams.get('text')).toMatch(
+      /^This is my WhatsApp number .* My code: [A-Z2-9]{6}$/,
+    );
     const sent = await request('POST', '/confirm-phone', { form: { intent: 'send' }, ...as });
     expect([sent.status, sent.headers.get('Location')]).toEqual([302, '/confirm-phone']);
     const { text } = await getPage('/confirm-phone');

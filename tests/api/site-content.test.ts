@@ -84,7 +84,7 @@ describe('with another brand', () => {
     const { getTextWithoutTemplate } = await import('~/i18n/free-text');
     await ctx.brandStore.refresh();
     const { names, site } = ctx.app.services.brand;
-    const values = { url: 'https://x', names, signature: site.signature ?? '' };
+    const values = { publicUrl: 'https://x', names, signature: site.signature ?? '' };
     expect(getTextWithoutTemplate('en', 'notices_stopped', values)).toMatch(
       /Prabhat Yoga will not[^]*\n\nYour Prabhat team$/,
     );

@@ -3,6 +3,7 @@ import type { Member, Prisma } from '~/db/generated/client';
 import { createReferralCode } from '~/domain/referrals/policy';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
 import { startSession } from '~/domain/sessions/start-session.server';
+import { markPhoneVerified } from '~/domain/sessions/verify-phone.server';
 import type { TestContext } from '../setup/context';
 import { getNextNumber } from './unique';
 
@@ -60,4 +61,9 @@ export async function createSessionContext(ctx: TestContext, member: { id: numbe
     orderBy: { id: 'desc' },
   });
   return ctx.as({ kind: 'member', memberId: member.id, sessionId });
+}
+
+/** Verifies a member's phone number as a code in one of the member's sessions does. */
+export async function verifyPhone(ctx: Context, { id, phone }: { id: number; phone: string }): Promise<void> {
+  await ctx.db.$transaction((tx) => markPhoneVerified(ctx, tx, { id, phone, isFromOwnSession: true }));
 }

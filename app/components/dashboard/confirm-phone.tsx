@@ -13,6 +13,8 @@ import { useMessages } from '~/components/ui/use-messages';
 export interface ConfirmPhoneData {
   phone: string;
   codesRefused: string | null;
+  /** `wa.me` link with a message that verifies the phone. */
+  replyLink: string | null;
   /** True while a code that the member has requested is valid. */
   isAsked: boolean;
 }
@@ -24,7 +26,7 @@ const ADDRESS = '/confirm-phone';
  * on a page without JavaScript.
  */
 export function ConfirmPhone({
-  view: { phone, codesRefused, isAsked },
+  view: { phone, codesRefused, replyLink, isAsked },
   refused = null,
 }: {
   view: ConfirmPhoneData;
@@ -70,6 +72,14 @@ export function ConfirmPhone({
         </div>
         <Button {...send}>{isAsked ? messages.again : messages.send}</Button>
       </ServerForm>
+      {replyLink ? (
+        <p className="text-small text-ink-soft">
+          <a href={replyLink} rel="noreferrer" className="font-semibold underline">
+            {messages.reply}
+          </a>{' '}
+          {messages.replyHint}
+        </p>
+      ) : null}
       {isAsked ? (
         <ServerForm component={fetcher.Form} action={ADDRESS} id={form.id} className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-[0_1_14rem]">

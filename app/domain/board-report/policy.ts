@@ -3,13 +3,16 @@ import type { MessageTemplate } from '~/db/generated/enums';
 /** Price categories of WhatsApp messages. */
 export type MessageKind = 'authentication' | 'utility' | 'free';
 
+/** Free texts, which WhatsApp delivers after a message from the phone. */
+const FREE_TEMPLATES = new Set<MessageTemplate>(['notices_stopped', 'notices_resumed', 'phone_confirmed']);
+
 /**
  * Returns the price category of a template. Free text in reply to a member costs nothing.
  * Source: docs/rules.md#board-report.
  */
 export function getMessageKind(template: MessageTemplate): MessageKind {
   if (template === 'otp') return 'authentication';
-  return template === 'notices_stopped' || template === 'notices_resumed' ? 'free' : 'utility';
+  return FREE_TEMPLATES.has(template) ? 'free' : 'utility';
 }
 
 /** Definitions of the figures, shown on the page and in the PDF. */

@@ -17,6 +17,8 @@ export const MESSAGE_LABELS: Record<MessageTemplate, string> = {
   donor_details_corrected: 'Tax details corrected',
   notices_stopped: 'Notices switched off',
   notices_resumed: 'Notices switched on',
+  phone_confirmed: 'Phone confirmed by WhatsApp',
+  new_login: 'Login from a new device',
 };
 
 /** Explains an error code of the provider to staff, with the code in brackets. */

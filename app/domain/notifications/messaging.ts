@@ -31,6 +31,8 @@ export interface OutgoingReminder {
 }
 
 export interface MessagingService {
+  /** Phone from which messages are sent, in E.164 format. */
+  sender: string;
   prepare(): Promise<void>;
   send(message: OutgoingMessage): Promise<MessageDelivery>;
   sendReminder(reminder: OutgoingReminder): Promise<MessageDelivery>;

@@ -37,6 +37,7 @@ export const SECURITY_MESSAGE_TEMPLATES = [
   'password_changed',
   'phone_changed',
   'phone_restored',
+  'phone_confirmed',
   'notices_stopped',
   'notices_resumed',
 ];

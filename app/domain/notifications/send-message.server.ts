@@ -53,7 +53,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     language,
     variables: getVariables(ctx, message),
     text: getTextWithoutTemplate(language, message.template, {
-      url: `${ctx.publicUrl}/profile-edit`,
+      publicUrl: ctx.publicUrl,
       names: ctx.brand.names,
       signature: getTextInLanguage(language, ctx.brand.site, 'signature', ctx.brand.site.signature ?? ''),
     }),

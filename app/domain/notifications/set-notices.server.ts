@@ -18,7 +18,7 @@ const FREE_TEXT_MS = 24 * 3_600_000;
 
 /**
  * Applies a STOP or START reply. STOP ends notices and reminders to a phone, and START resumes only
- * notices. Returns the id of the confirmation message, or null if nothing changed, so that a
+ * notices, and only for a verified phone. Returns the id of the confirmation message, or null if nothing changed, so that a
  * repeated STOP is not confirmed again.
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
@@ -52,7 +52,8 @@ async function stopByReply(ctx: Context, tx: Transaction, phone: string): Promis
 
 async function startByReply(tx: Transaction, phone: string): Promise<number | null> {
   const [member] = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE members SET notices_stopped_at = NULL WHERE phone = ${phone} AND notices_stopped_at IS NOT NULL RETURNING id`;
+    UPDATE members SET notices_stopped_at = NULL
+    WHERE phone = ${phone} AND notices_stopped_at IS NOT NULL AND phone_proved_at IS NOT NULL RETURNING id`;
   return member?.id ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
+import { createMember, newPhone, PASSWORD, verifyPhone } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { getNextNumber } from '../../../tests/factories/unique';
@@ -7,7 +7,6 @@ import { eraseMember } from './delete-account.server';
 import { creditFriendFirstClass, creditMissedFirstClasses } from '../referrals/credit-referral.server';
 import { limitByNetwork } from '../throttles/limit-by-network.server';
 import { ACCOUNT_RATE_LIMITS } from './policy';
-import { verifyPhoneByReply } from './verify-phone.server';
 import { signUpSchema } from './schemas';
 import { signUp } from './sign-up.server';
 import { toEnglishText, parseFieldMessage } from '~/i18n/messages/message';
@@ -99,7 +98,7 @@ describe('a referral', () => {
   /** Registers a friend with a verified phone number. */
   async function registerFriend(fields: { phonenumber: string; referral_code: string }) {
     const registered = await register(fields);
-    await verifyPhoneByReply(ctx, fields.phonenumber);
+    await verifyPhone(ctx, { id: registered.memberId, phone: fields.phonenumber });
     return registered;
   }
 

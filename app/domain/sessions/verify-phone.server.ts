@@ -58,17 +58,3 @@ async function resetAccount(ctx: Context, tx: Transaction, id: number): Promise<
   const actor = ctx.actor.kind === 'admin' ? ctx.actor : ({ kind: 'member', memberId: id, sessionId: 0 } as const);
   await recordAuditEntry({ ...ctx, actor }, tx, { action: 'member.account_reset', subject: { kind: 'member', id } });
 }
-
-/**
- * Marks a member's phone number as verified after a WhatsApp message arrived from it. Does nothing
- * if no member with an unverified phone number has this number.
- */
-export async function verifyPhoneByReply(ctx: Context, phone: string): Promise<void> {
-  const member = await ctx.db.member.findUnique({
-    where: { phone, phone_proved_at: null },
-    select: { id: true },
-  });
-  if (!member) return;
-  const proof = { id: member.id, phone, isFromOwnSession: false };
-  await ctx.db.$transaction((tx) => markPhoneVerified(ctx, tx, proof));
-}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mark } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
-import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
+import { createMember, createSessionContext, newPhone, PASSWORD, verifyPhone } from '../../../tests/factories/member';
 import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext, type TestContext } from '../../../tests/setup/context';
 import { listMessagesTo } from '../../../tests/setup/messaging';
@@ -18,7 +18,8 @@ import { joinClassByReminderLink } from '../reminders/reminder-link.server';
 import { claimShirt } from '../rewards/claim-shirt.server';
 import { confirmPhoneChange } from './change-phone.server';
 import { verifyOwnPhone, findPhoneVerificationCode, requestPhoneVerificationCode } from './verify-own-phone.server';
-import { verifyPhoneByReply } from './verify-phone.server';
+import { recordInboundMessage } from '../notifications/record-inbound-message.server';
+import { buildReplyLink, verifyPhoneByReply } from './verify-phone-by-reply.server';
 import { logInByCode } from './log-in-by-code.server';
 import { requestLoginCode, requestPasswordReset } from './request-password-reset.server';
 import { resetPassword } from './reset-password.server';
@@ -57,6 +58,15 @@ async function changePhone({ id }: { id: number }, phone: string): Promise<void>
   await updateProfile(ctx.as({ id }, `10.8.${getNextNumber() % 250}.1`), input);
   await confirmPhoneChange(ctx.as({ id }), { otp: await findNewestCode(phone), current_password: PASSWORD });
 }
+
+/** Returns the text of the message that a new session of the member is shown. */
+async function getReplyText(member: { id: number; phone: string }): Promise<string> {
+  const link = buildReplyLink(await createSessionContext(ctx, member), member.phone, (code) => `My code: ${code}`);
+  return new URL(link ?? '').searchParams.get('text') ?? '';
+}
+
+const reply = ({ phone }: { phone: string }, text: string) =>
+  verifyPhoneByReply(ctx, { sid: `SM${getNextNumber()}`, phone, text });
 
 /** Creates a member with an unverified phone number who has opened the link of a reminder. */
 async function createRemindedMember(channel: 'whatsapp' | 'push') {
@@ -115,10 +125,10 @@ describe('a phone is proved', () => {
       },
     ],
     [
-      'by a WhatsApp message from it',
+      'by a WhatsApp message with the code that a session was shown',
       async () => {
         const member = await register();
-        await verifyPhoneByReply(ctx, member.phone);
+        await reply(member, await getReplyText(member));
         return member;
       },
     ],
@@ -151,10 +161,66 @@ describe('a phone is proved', () => {
     await verifyOwnPhone(ctx.as(member), { otp: await findNewestCode(member.phone) });
     ctx.clock.advance(120);
     await requestPhoneVerificationCode(ctx.as(member));
-    await verifyPhoneByReply(ctx, member.phone);
+    await verifyPhone(ctx, member);
     expect(await findPhoneVerificationCode(ctx.as(member))).toBeNull();
     expect(await ctx.db.otpCode.count({ where: { phone: member.phone } })).toBe(1);
     expect(await getProofTime(member.id)).toEqual(proved);
+  });
+});
+
+describe('a WhatsApp message', () => {
+  test.each([
+    ['Who is this? I did not ask for a code', async () => Promise.resolve('Who is this?')],
+    ['STOP', async () => Promise.resolve('STOP')],
+    ['STOP with the code', async (text: string) => Promise.resolve(`Stop ${text.slice(-6)}`)],
+    ['START', async () => Promise.resolve('start')],
+    ['the code without its last letter', async (text: string) => Promise.resolve(text.slice(0, -1))],
+    ['the code of another account', async () => getReplyText(await register())],
+    [
+      'an old code',
+      async (text: string) => {
+        ctx.clock.advance(3601);
+        return Promise.resolve(text);
+      },
+    ],
+  ])('with %s proves nothing, switches nothing on and adds no karma', async (_, write) => {
+    const referrer = await createMember(ctx);
+    const member = await register({ referral_code: referrer.referral_code, reminders: true });
+    const text = await write(await getReplyText(member));
+    await reply(member, text);
+    await recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone: member.phone, text });
+    expect(await getProofTime(member.id)).toBeNull();
+    expect((await ctx.db.member.findUniqueOrThrow({ where: { id: referrer.id } })).karma_points).toBe(0);
+    const sent = await ctx.db.outboxMessage.findMany({ where: { phone: member.phone }, select: { template: true } });
+    expect(sent).toEqual(text === 'STOP' ? [{ template: 'notices_stopped' }] : []);
+  });
+
+  test('with the code of a session that has ended proves nothing', async () => {
+    const member = await register();
+    const text = await getReplyText(member);
+    await ctx.db.session.deleteMany({ where: { member_id: member.id } });
+    await reply(member, text);
+    expect(await getProofTime(member.id)).toBeNull();
+  });
+
+  test('with the code keeps the session and the password, in any case of letters, and is confirmed once', async () => {
+    const member = await register();
+    const text = await getReplyText(member);
+    await reply(member, `Namaste! ${text.toLowerCase()}.`);
+    await reply(member, text);
+    expect(await getProofTime(member.id)).not.toBeNull();
+    expect(await ctx.db.session.count({ where: { member_id: member.id } })).toBe(1);
+    expect((await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).password_hash).not.toBeNull();
+    const sent = await ctx.db.outboxMessage.findMany({ where: { phone: member.phone }, select: { template: true } });
+    expect(sent).toEqual([{ template: 'phone_confirmed' }]);
+  });
+
+  test('STOP ends notices to an unverified phone, and START does not resume them', async () => {
+    const member = await register();
+    for (const text of ['STOP', 'START'])
+      await recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone: member.phone, text });
+    const { notices_stopped_at } = await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } });
+    expect(notices_stopped_at).not.toBeNull();
   });
 });
 
@@ -181,7 +247,7 @@ describe('an unproved phone', () => {
     await ctx.db.communityGroup.create({ data: group });
     const member = await register();
     expect(await assignGroup(ctx.as(member))).toBe(ctx.brand.whatsappGroupUrl);
-    await verifyPhoneByReply(ctx, member.phone);
+    await verifyPhone(ctx, member);
     expect(await assignGroup(ctx.as(member))).toBe(group.link);
   });
 });
@@ -202,10 +268,12 @@ describe('a referral', () => {
     expect(await getTotals(referrer)).toEqual([0, 25, 0]);
     const shirt = { size: 'M', address_line1: '1 Road', address_line2: 'Pune', pincode: '411001' } as const;
     await expect(claimShirt(ctx.as(referrer), shirt)).rejects.toMatchObject({ code: 'forbidden' });
-    await verifyPhoneByReply(ctx, friends[0]?.phone ?? '');
-    await verifyPhoneByReply(ctx, friends[0]?.phone ?? '');
+    const [first, ...others] = friends;
+    if (!first) throw new Error('There are no friends.');
+    await verifyPhone(ctx, first);
+    await verifyPhone(ctx, first);
     expect(await getTotals(referrer)).toEqual([1, 24, 100]);
-    for (const { phone } of friends.slice(1)) await verifyPhoneByReply(ctx, phone);
+    for (const friend of others) await verifyPhone(ctx, friend);
     // For the first ten friends per day, karma is added when the phone number is verified. Further
     // friends must attend a class first.
     expect(await getTotals(referrer)).toEqual([25, 0, 1000]);
@@ -224,7 +292,7 @@ describe('a referral', () => {
     const yogaClass = await createClass(on);
     const seen: unknown[] = [];
     for (const step of order.split(', ')) {
-      await (step === 'class' ? mark(on, friend, yogaClass) : verifyPhoneByReply(on, friend.phone));
+      await (step === 'class' ? mark(on, friend, yogaClass) : verifyPhone(on, friend));
       expect(await creditMissedFirstClasses(on)).toBe(0);
       seen.push((await getTotals(referrer, on))[2]);
     }

@@ -300,6 +300,9 @@ export const memberMessages = {
     otp: 'OTP',
     confirm: 'Confirm number',
     confirming: 'Confirming...',
+    reply: 'Confirm by WhatsApp',
+    replyHint: 'Sends us a message with your code. Send it as it is, then come back and load this page again.',
+    replyText: 'This is my WhatsApp number for my account of {brand}. My code: {code}',
     back: 'Back',
   },
   accountSetup: {

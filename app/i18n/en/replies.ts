@@ -1,7 +1,9 @@
-/** Replies to STOP and START on WhatsApp. */
+/** Replies to STOP, START and the code of a phone on WhatsApp. */
 export const replyMessages = {
   notices_stopped:
     'Done. {brand} will not send you reminders or notices on WhatsApp any more. A code that you ask for still comes. To get notices again, reply START.',
   notices_resumed:
     'Namaste! You will hear from {brand} again when a class changes and about your donations. To be reminded before your class, switch that on in your profile: {url}. To stop again, reply STOP.',
+  phone_confirmed:
+    'Thank you, your WhatsApp number is now confirmed for an account of {brand}. If this was not you, set a new password at {url}: everybody else is then logged out.',
 };

@@ -295,6 +295,9 @@ export const memberMessages: MemberMessages = {
     otp: 'OTP कोड',
     confirm: 'नंबर पक्का करें',
     confirming: 'पक्का कर रहे हैं...',
+    reply: 'WhatsApp से पक्का करें',
+    replyHint: 'हमें आपके कोड वाला संदेश जाएगा। उसे वैसे ही भेजें, फिर लौटकर यह पेज दोबारा खोलें।',
+    replyText: '{brand} के मेरे खाते के लिए यह मेरा WhatsApp नंबर है। मेरा कोड: {code}',
     back: 'वापस',
   },
   accountSetup: {

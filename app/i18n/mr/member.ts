@@ -295,6 +295,9 @@ export const memberMessages: MemberMessages = {
     otp: 'OTP कोड',
     confirm: 'नंबर पक्का करा',
     confirming: 'पक्का करत आहोत...',
+    reply: 'WhatsApp ने पक्का करा',
+    replyHint: 'तुमचा कोड असलेला संदेश आम्हाला जाईल. तो तसाच पाठवा, मग परत येऊन हे पान पुन्हा उघडा.',
+    replyText: '{brand} च्या माझ्या खात्यासाठी हा माझा WhatsApp नंबर आहे. माझा कोड: {code}',
     back: 'मागे',
   },
   accountSetup: {

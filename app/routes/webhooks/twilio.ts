@@ -4,7 +4,7 @@ import { recordMessageStatus } from '~/domain/notifications/record-message-statu
 import { parseReminderKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
-import { verifyPhoneByReply } from '~/domain/sessions/verify-phone.server';
+import { verifyPhoneByReply } from '~/domain/sessions/verify-phone-by-reply.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { createFreshContext } from '~/http/context.server';
@@ -70,7 +70,7 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
   } else if (reply.success) {
     const { MessageSid: sid, From, Body: text, NumMedia: mediaCount } = reply.data;
     const phone = From.slice('whatsapp:'.length);
-    await verifyPhoneByReply(ctx, phone);
+    await verifyPhoneByReply(ctx, { sid, phone, text });
     await recordInboundMessage(ctx, { sid, phone, text, mediaCount });
   }
 }

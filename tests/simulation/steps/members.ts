@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import { deleteUser } from '~/domain/admins/delete-user.server';
 import { exportOwnData } from '~/domain/members/export-data.server';
-import { verifyPhoneByReply } from '~/domain/sessions/verify-phone.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { signUp } from '~/domain/sessions/sign-up.server';
-import { PASSWORD } from '../../factories/member';
+import { PASSWORD, verifyPhone } from '../../factories/member';
 import { predictForgotPasswordAnswer, recordDeletion, predictResetAnswer, recordSignUp } from '../model/members';
 import { expectMessage } from '../model/world';
 import { recordReached, expectAgreement, pick, Step } from './step';
@@ -36,8 +35,8 @@ export function createSignUpStep(at: number, by: number | 'nobody' | null): Step
     if (isTaken) return;
     if (made) expect(made.referral).toBe(referrer ? 'applied' : by === 'nobody' ? 'unknown_code' : 'none');
     // Verifies the phone number. Otherwise later steps would count no referral and send no message.
-    await verifyPhoneByReply(ctx, phone);
     const row = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
+    await verifyPhone(ctx, row);
     if (referrer) recordReached(real, model.credited.has(phone) ? 'a phone comes again' : 'a friend is brought');
     recordSignUp(model, { id: row.id, phone, code: row.referral_code, referrer });
   });
