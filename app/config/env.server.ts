@@ -21,7 +21,13 @@ const TEMPLATES = [
   'class_moved',
 ] as const;
 
-const OPTIONAL_TEMPLATES = ['class_reminder', 'challenge_day', 'donor_details', 'donor_details_corrected'] as const;
+const OPTIONAL_TEMPLATES = [
+  'class_reminder',
+  'challenge_day',
+  'donor_details',
+  'donor_details_corrected',
+  'new_login',
+] as const;
 
 type RequiredTemplate = (typeof TEMPLATES)[number];
 type OptionalTemplate = (typeof OPTIONAL_TEMPLATES)[number];
@@ -313,6 +319,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       sendsChallengeDays: readTemplateSids(env, 'challenge_day') !== null,
       sendsDonorRequests: readTemplateSids(env, 'donor_details') !== null,
       sendsDonorCorrections: readTemplateSids(env, 'donor_details_corrected') !== null,
+      sendsLoginNotices: readTemplateSids(env, 'new_login') !== null,
       senders: env.REMINDER_SENDERS.length > 0 ? env.REMINDER_SENDERS : [env.TWILIO_WHATSAPP_FROM],
       perSecond: env.REMINDERS_PER_SECOND,
       budgetPaise: env.REMINDER_BUDGET_RUPEES * 100,

@@ -9,6 +9,8 @@ export const englishTemplates = {
   otp: '{{1}} is your verification code. For your security, do not share this code. This code expires in 10 minutes.',
   password_changed:
     'Namaste {{1}}, the password of your Sangha account was changed just now. If this was not you, choose Forgot password on the login page and set a new one.',
+  new_login:
+    'Namaste {{1}}, somebody logged in to your Sangha account on a new device just now. If this was not you, choose Forgot password on the login page and set a new one: everybody else is then logged out.',
   phone_changed:
     'Namaste {{1}}, your Sangha account now belongs to the phone that ends in {{2}}. If this was not you, open {{3}} within 72 hours: it gives you your account back.',
   phone_restored:

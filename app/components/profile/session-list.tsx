@@ -12,6 +12,7 @@ export interface SessionView {
   /** Formatted date and time, such as `20 Nov 2026, 6:42 AM`. */
   lastSeen: string;
   isCurrent: boolean;
+  isNewDevice: boolean;
 }
 
 const ADDRESS = '/profile-edit/sessions';
@@ -31,6 +32,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
           >
             <div>
               <p className="font-semibold">{getDeviceName(session, messages)}</p>
+              {session.isNewDevice ? <p>{messages.newDevice}</p> : null}
               <p className="tabular text-ink-soft">
                 {session.address && !session.device.system
                   ? interpolate(messages.lastUsedFrom, { moment: session.lastSeen, address: session.address })

@@ -38,6 +38,7 @@ export const SECURITY_MESSAGE_TEMPLATES = [
   'phone_changed',
   'phone_restored',
   'phone_confirmed',
+  'new_login',
   'notices_stopped',
   'notices_resumed',
 ];

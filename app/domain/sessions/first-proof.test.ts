@@ -47,6 +47,7 @@ async function createSquatter() {
     createVisitor(),
     signUpSchema.parse({ name: 'Mallory Rao', password: PASSWORD, phonenumber: phone, reminders: true }),
   );
+  await ctx.db.member.update({ where: { id }, data: { email: 'mallory@example.in' } });
   const { token } = await logInAs(phone, PASSWORD);
   const firstLogin = await createFirstLoginToken(ctx, id);
   const calendar = (await getCalendarUrl(ctx.as({ id }))).split('/').at(-1)?.replace('.ics', '') ?? '';
@@ -88,7 +89,12 @@ async function expectNothingOpens({ id, phone, token, firstLogin, calendar }: Sq
   expect(await ctx.db.phoneMove.count({ where: { member_id: id } })).toBe(0);
   await expect(getCalendarFeed(ctx, calendar)).rejects.toMatchObject({ code: 'not_found' });
   const member = await ctx.db.member.findUniqueOrThrow({ where: { id } });
-  expect(member).toMatchObject({ reminders_wanted_at: null, reminder_answered_at: null, shows_presence: false });
+  expect(member).toMatchObject({
+    reminders_wanted_at: null,
+    reminder_answered_at: null,
+    shows_presence: false,
+    email: null,
+  });
 }
 
 test.each([

@@ -6,7 +6,7 @@ import { findKnownDevice, issueDeviceToken } from '../throttles/known-device.ser
 import { WRONG_OTP_MESSAGE } from './verify-own-phone.server';
 import { markPhoneVerified } from './verify-phone.server';
 import type { loginCodeSchema } from './schemas';
-import { startSession } from './start-session.server';
+import { startMemberSession } from './start-member-session.server';
 
 const purpose = 'login';
 
@@ -23,16 +23,18 @@ export async function logInByCode(
   const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp, device: known });
   const memberId = code?.member_id;
   if (!code || !memberId) throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
-  const opened = await ctx.db.$transaction(async (tx) => {
+  const { messageId, ...opened } = await ctx.db.$transaction(async (tx) => {
     if (!(await consumeOneTimeCode(ctx, tx, { id: code.id, purpose, phone })))
       throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
-    await markPhoneVerified(ctx, tx, { id: memberId, phone, isFromOwnSession: false });
+    const isFirstProof = await markPhoneVerified(ctx, tx, { id: memberId, phone, isFromOwnSession: false });
     // The code is rejected if the member has changed the phone number since it was sent.
     if ((await tx.member.count({ where: { id: memberId, phone } })) === 0)
       throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
-    const token = await startSession(ctx, tx, { kind: 'member', memberId });
-    return { token, device: await issueDeviceToken(ctx, tx, { kind: 'member', id: memberId }) };
+    const isExpected = known !== undefined || isFirstProof;
+    const started = await startMemberSession(ctx, tx, { memberId, isExpected });
+    return { ...started, device: await issueDeviceToken(ctx, tx, { kind: 'member', id: memberId }) };
   });
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: memberId, address, requestId }, 'member logged in with a code');
   return { memberId, ...opened };

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { countLoginAttempt } from './login-throttle.server';
 import type { loginSchema } from './schemas';
-import { startSession } from './start-session.server';
+import { startMemberSession } from './start-member-session.server';
 import { t } from '~/i18n/messages/message';
 
 export const LOGIN_FAILED_MESSAGE = t('Login failed. Please check your credentials.');
@@ -23,13 +23,15 @@ export async function logIn(
     select: { id: true, password_hash: true, devices_version: true },
   });
   const matches = await ctx.passwords.verify(password, member?.password_hash, { first: attempt.isKnown });
-  const token = member && matches ? await createSession(ctx, member) : null;
-  if (!member || !token) {
+  const opened = member && matches ? await createSession(ctx, member, attempt.isKnown) : null;
+  if (!member || !opened) {
     attempt.failed(member && !matches ? 'wrong_password' : 'unknown_account');
     throw new DomainError('unauthenticated', LOGIN_FAILED_MESSAGE);
   }
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: member.id, address, requestId }, 'member logged in');
+  const { token, messageId } = opened;
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { token, memberId: member.id, device: await attempt.succeeded(member) };
 }
 
@@ -40,10 +42,11 @@ export async function logIn(
 function createSession(
   ctx: Context,
   { id: memberId, password_hash }: { id: number; password_hash: string | null },
-): Promise<string | null> {
+  isExpected: boolean,
+): Promise<{ token: string; messageId: number | null } | null> {
   return ctx.db.$transaction(async (tx) => {
     const found = await tx.$queryRaw<unknown[]>`
       SELECT id FROM members WHERE id = ${memberId} AND password_hash = ${password_hash} FOR SHARE`;
-    return found.length > 0 ? startSession(ctx, tx, { kind: 'member', memberId }) : null;
+    return found.length > 0 ? startMemberSession(ctx, tx, { memberId, isExpected }) : null;
   });
 }

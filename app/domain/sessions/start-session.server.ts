@@ -5,7 +5,7 @@ import { DomainError } from '../errors';
 import { MAX_SESSIONS_PER_ACCOUNT, SESSION_IDLE_SECONDS } from './policy';
 import { hashSessionToken, createSessionToken } from './session-token';
 
-type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: number };
+type Owner = { kind: 'member'; memberId: number; isNewDevice?: boolean } | { kind: 'admin'; adminId: number };
 
 /**
  * Creates a session and returns its token. If the owner then has too many sessions, the oldest one
@@ -27,6 +27,7 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
       proven_at: now,
       expires_at: new Date(now.getTime() + SESSION_IDLE_SECONDS[owner.kind] * 1000),
       address: ctx.origin.address,
+      is_new_device: owner.kind === 'member' && owner.isNewDevice === true,
       user_agent: ctx.origin.userAgent?.slice(0, 300) ?? null,
     },
   });

@@ -14,27 +14,28 @@ interface Proof {
 /**
  * Marks a member's phone number as verified. If the first proof does not come from a session of the
  * member, somebody else may have registered the number, so everything that opens the account ends.
- * Source: docs/rules.md#proof-of-a-phone.
+ * Returns whether it was the first proof. Source: docs/rules.md#proof-of-a-phone.
  */
 export async function markPhoneVerified(
   ctx: Context,
   tx: Transaction,
   { id, phone, isFromOwnSession }: Proof,
-): Promise<void> {
+): Promise<boolean> {
   await lockReferrer(tx, id);
   const [before] = await tx.$queryRaw<{ has_password: boolean }[]>`
     SELECT password_hash IS NOT NULL AS has_password FROM members
     WHERE id = ${id} AND phone = ${phone} AND phone_proved_at IS NULL FOR NO KEY UPDATE`;
-  if (!before) return;
+  if (!before) return false;
   await tx.member.update({ where: { id }, data: { phone_proved_at: ctx.clock.now() }, select: { id: true } });
   // An imported member without a password was set up by nobody else.
   if (!isFromOwnSession && before.has_password) await resetAccount(ctx, tx, id);
   await creditVerifiedFriend(ctx, tx, id);
+  return true;
 }
 
 /**
  * Ends all sessions, device tokens, calendar URLs, pending phone changes and the password of a
- * member, and asks again for the choices that need the owner's consent.
+ * member, and asks again for the choices and declarations that only the owner can make.
  */
 async function resetAccount(ctx: Context, tx: Transaction, id: number): Promise<void> {
   await endMemberSessions(tx, id);
@@ -49,6 +50,9 @@ async function resetAccount(ctx: Context, tx: Transaction, id: number): Promise<
       reminder_answered_at: null,
       shows_presence: false,
       presence_answered_at: null,
+      // Payment receipts would go to this address.
+      email: null,
+      citizen_declared_at: null,
     },
     select: { id: true },
   });

@@ -72,6 +72,7 @@ export const profileMessages = {
       device: '{browser} on {system}',
       otherApp: 'Another app',
       thisDevice: '{device}, this device',
+      newDevice: 'Logged in on a new device',
       lastUsed: 'Last used {moment}',
       end: 'Log out',
       endOf: 'Log out {device}',

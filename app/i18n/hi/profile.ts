@@ -72,6 +72,7 @@ export const profileMessages: ProfileMessages = {
       device: '{system} पर {browser}',
       otherApp: 'कोई और ऐप',
       thisDevice: '{device}, यही डिवाइस',
+      newDevice: 'नए डिवाइस से लॉग इन',
       lastUsed: 'पिछली बार {moment}',
       end: 'लॉग आउट करें',
       endOf: '{device} से लॉग आउट करें',

@@ -72,6 +72,7 @@ export const profileMessages: ProfileMessages = {
       device: '{system} वर {browser}',
       otherApp: 'दुसरे ॲप',
       thisDevice: '{device}, हेच डिव्हाइस',
+      newDevice: 'नव्या डिव्हाइसवरून लॉग इन',
       lastUsed: 'शेवटचा वापर {moment}',
       end: 'लॉग आउट करा',
       endOf: '{device} लॉग आउट करा',

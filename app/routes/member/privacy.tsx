@@ -41,11 +41,12 @@ export const { loader, action } = defineFormRoute({
         leaderboard_name: preferences.short_name ? 'short' : 'full',
         show_presence: preferences.show_presence ? 'on' : '',
       },
-      sessions: sessions.map(({ id, device, address, last_seen_at, is_current }) => ({
+      sessions: sessions.map(({ id, device, address, last_seen_at, is_current, is_new_device }) => ({
         id,
         device,
         address,
         isCurrent: is_current,
+        isNewDevice: is_new_device,
         lastSeen: formatDateTime(new Date(last_seen_at), ctx.clock.timeZone, LOCALES[shell.language]),
       })),
     };
