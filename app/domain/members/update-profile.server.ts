@@ -3,7 +3,7 @@ import { toBirthDateNumber, subtractYearsFromDateNumber } from '~/lib/birth-date
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { createFieldConflictError, DomainError, createInvalidFieldError } from '../errors';
-import { limitCodeRequest } from '../notifications/limit-code-request.server';
+import { limitMemberCodeRequest } from '../notifications/limit-code-request.server';
 import { issueOneTimeCode } from '../notifications/issue-one-time-code.server';
 import { OTP_POLICY } from '../notifications/policy';
 import { requireMember } from './require-member';
@@ -78,9 +78,9 @@ async function reservePhone(ctx: Context, tx: Transaction, memberId: number, pho
     return null;
   }
   await ctx.limits.consume(PHONE_CHANGES, String(memberId));
-  await limitCodeRequest(ctx);
+  const requester = await limitMemberCodeRequest(ctx, memberId);
   const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
   if (holder || (await isPhoneReserved(ctx, tx, phone, memberId)))
     throw createFieldConflictError('phonenumber', PHONE_TAKEN_MESSAGE);
-  return issueOneTimeCode(ctx, tx, { purpose: 'phone_change', phone, member_id: memberId });
+  return issueOneTimeCode(ctx, tx, { purpose: 'phone_change', phone, member_id: memberId }, requester);
 }

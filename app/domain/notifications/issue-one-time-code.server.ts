@@ -9,6 +9,12 @@ import { addToOutbox } from './outbox.server';
 import { ONE_TIME_CODE_PURPOSES, OTP_POLICY } from './policy';
 import { t } from '~/i18n/messages/message';
 
+/** Only a session of the member with this phone requests codes for this purpose. */
+const OWNER_PURPOSE: OtpPurpose = 'phone_proof';
+
+/** Purposes of codes that members request in a session. */
+const SESSION_PURPOSES = new Set<OtpPurpose>([OWNER_PURPOSE, 'phone_change']);
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -20,6 +26,12 @@ interface NewCode {
   language?: Language;
 }
 
+interface Requester {
+  isKnown?: boolean;
+  /** True if the member of the code requested it in a session. */
+  isInSession?: boolean;
+}
+
 /**
  * Creates a one-time code and adds its message to the outbox. Throws `rate_limited` if the phone
  * has received too many codes. Source: docs/rules.md#one-time-codes.
@@ -28,12 +40,12 @@ export async function issueOneTimeCode(
   ctx: Context,
   tx: Transaction,
   newCode: NewCode,
-  { isKnown }: { isKnown: boolean } = { isKnown: false },
+  requester: Requester = {},
 ): Promise<number | null> {
   const { language, ...code } = newCode;
   const { phone, member_id } = code;
   await acquireAdvisoryLock(tx, `otp:${phone}`);
-  await refuseBeyondBudget(ctx, tx, phone, isKnown);
+  await refuseBeyondBudget(ctx, tx, code, requester);
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
@@ -52,7 +64,12 @@ export async function issueOneTimeCode(
   });
 }
 
-async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, isKnown: boolean): Promise<void> {
+async function refuseBeyondBudget(
+  ctx: Context,
+  tx: Transaction,
+  { purpose, phone, member_id }: Omit<NewCode, 'language'>,
+  { isKnown = false, isInSession = false }: Requester,
+): Promise<void> {
   const now = ctx.clock.now().getTime();
   const issued = await tx.otpCode.findMany({
     where: {
@@ -61,17 +78,30 @@ async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, 
       created_at: { gt: new Date(now - DAY_MS) },
     },
     orderBy: { created_at: 'desc' },
-    select: { created_at: true },
+    select: { created_at: true, purpose: true, member_id: true },
   });
-  const readyAt = [
-    [1, OTP_POLICY.resendSeconds * 1000],
+  const counted = isInSession
+    ? issued.filter((code) => code.member_id === member_id && SESSION_PURPOSES.has(code.purpose))
+    : issued;
+  const sent = issued.filter((code) => code.member_id !== null);
+  const ofOthers = sent.filter((code) => code.purpose !== OWNER_PURPOSE);
+  const { resendSeconds, perPhoneHour, perPhoneDay, perPhoneDayInAll, perPhoneDayForOwner } = OTP_POLICY;
+  const limits = [
+    { codes: counted, times: 1, spanMs: resendSeconds * 1000 },
+    { codes: sent, times: perPhoneDayInAll, spanMs: DAY_MS },
     ...(isKnown
-      ? [[OTP_POLICY.perPhoneDayInAll, DAY_MS]]
+      ? []
       : [
-          [OTP_POLICY.perPhoneHour, HOUR_MS],
-          [OTP_POLICY.perPhoneDay, DAY_MS],
+          { codes: counted, times: perPhoneHour, spanMs: HOUR_MS },
+          { codes: counted, times: perPhoneDay, spanMs: DAY_MS },
         ]),
-  ].map(([codes = 0, spanMs = 0]) => (issued[codes - 1]?.created_at.getTime() ?? -Infinity) + spanMs);
+    ...(purpose === OWNER_PURPOSE
+      ? []
+      : [{ codes: ofOthers, times: perPhoneDayInAll - perPhoneDayForOwner, spanMs: DAY_MS }]),
+  ];
+  const readyAt = limits.map(
+    ({ codes, times, spanMs }) => (codes[times - 1]?.created_at.getTime() ?? -Infinity) + spanMs,
+  );
   const waitMs = Math.max(...readyAt) - now;
   if (waitMs <= 0) return;
   throw new DomainError('rate_limited', t('An OTP was sent a moment ago. Please wait before asking for another one.'), {

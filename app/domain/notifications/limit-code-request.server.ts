@@ -22,6 +22,17 @@ export async function limitCodeRequest(ctx: Context, device?: KnownDevice): Prom
 }
 
 /**
+ * Enforces the limits on code requests in a member's own session. Strangers cannot use them up.
+ * Throws `rate_limited` if a limit is exceeded. Source: docs/rules.md#one-time-codes.
+ */
+export async function limitMemberCodeRequest(ctx: Context, memberId: number): Promise<{ isInSession: true }> {
+  await limitByNetwork(ctx, OTP_RATE_LIMITS.askedByMemberNetwork);
+  await ctx.limits.consume(OTP_RATE_LIMITS.askedByMember, String(memberId));
+  oneTimeCodesCounter.inc({ event: 'asked' });
+  return { isInSession: true };
+}
+
+/**
  * Consumes from the limit that all unknown devices share. Refused requests are counted for an
  * alert.
  */

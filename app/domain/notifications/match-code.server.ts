@@ -17,6 +17,8 @@ interface Guess {
   phone: string;
   otp: string;
   device?: KnownDevice | undefined;
+  /** The member who enters the code in a session. Only codes of this member are compared. */
+  memberId?: number;
 }
 
 export interface MatchedOneTimeCode {
@@ -34,7 +36,8 @@ interface LiveCode extends MatchedOneTimeCode {
  * attempts. Source: docs/rules.md#one-time-codes.
  */
 export async function findMatchingOneTimeCode(ctx: Context, guess: Guess): Promise<MatchedOneTimeCode | null> {
-  const { device } = guess;
+  const { device, memberId } = guess;
+  if (memberId !== undefined) return guessInSession(ctx, guess, memberId);
   // A known device that has used up its own limit is treated as an unknown device.
   const isKnown =
     device !== undefined && (await tryConsumeRateLimit(ctx, OTP_RATE_LIMITS.guessedByDevices, device.key));
@@ -47,6 +50,16 @@ export async function findMatchingOneTimeCode(ctx: Context, guess: Guess): Promi
     await refundNetworkLimit(ctx, OTP_RATE_LIMITS.guessedByNetwork);
     await ctx.limits.refund(OTP_RATE_LIMITS.guessedByStrangers, 'all');
   }
+  return hit;
+}
+
+async function guessInSession(ctx: Context, guess: Guess, memberId: number): Promise<MatchedOneTimeCode | null> {
+  await limitByNetwork(ctx, OTP_RATE_LIMITS.guessedByMemberNetwork);
+  await ctx.limits.consume(OTP_RATE_LIMITS.guessedByMember, String(memberId));
+  const codes = await takeGuess(ctx, guess, OTP_POLICY.guessesPerCode);
+  const hit = codes.find((code) => isMatchingOneTimeCode(ctx, guess.otp, code)) ?? null;
+  if (codes.length > 0) oneTimeCodesCounter.inc({ event: hit ? 'hit' : 'missed' });
+  if (hit) await refundNetworkLimit(ctx, OTP_RATE_LIMITS.guessedByMemberNetwork);
   return hit;
 }
 
@@ -70,11 +83,16 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
     });
 }
 
-async function takeGuess(ctx: Context, { purpose, phone }: Guess, most: number): Promise<LiveCode[]> {
+async function takeGuess(
+  ctx: Context,
+  { purpose, phone, memberId = null }: Guess & { memberId?: number | null },
+  most: number,
+): Promise<LiveCode[]> {
   return ctx.sql<LiveCode[]>`
     UPDATE otp_codes SET guesses = guesses + 1
     WHERE id IN (
       SELECT id FROM otp_codes WHERE purpose = ${purpose}::"OtpPurpose" AND phone = ${phone}
+        AND member_id IS NOT DISTINCT FROM coalesce(${memberId}::int, member_id)
       ORDER BY created_at DESC, id DESC LIMIT ${OTP_POLICY.validCodes}
     ) AND consumed_at IS NULL AND expires_at > ${ctx.clock.now()} AND guesses < ${most}::int
     RETURNING id, member_id AS "member_id", salt, code_hash AS "code_hash"`;

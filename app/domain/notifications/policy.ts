@@ -97,19 +97,25 @@ export const OTP_POLICY = {
   perPhoneDay: 6,
   /** Maximum number of codes per phone and day, including those that known devices request. */
   perPhoneDayInAll: 12,
+  /** Codes of `perPhoneDayInAll` that only a session of the phone's own member can request. */
+  perPhoneDayForOwner: 3,
 } as const;
 
 /** Purposes of one-time codes. They share the limits of a phone. */
 export const ONE_TIME_CODE_PURPOSES = ['password_reset', 'phone_change', 'login', 'phone_proof'] as const;
 
 /**
- * Rate limits by network, by known device, and for all unknown devices together.
+ * Rate limits by network, by known device, by member for requests in a session, and for all unknown devices together.
  * Source: docs/rules.md#one-time-codes.
  */
 export const OTP_RATE_LIMITS = {
   askedByNetwork: { name: 'otp-network', times: 20, seconds: 3600, scope: 'shared' },
   askedByDevices: { name: 'otp-devices', times: 6, seconds: 24 * 3600, scope: 'shared' },
   askedByStrangers: { name: 'otp-strangers', times: 20_000, seconds: 3600, scope: 'shared' },
+  askedByMember: { name: 'otp-member', times: 12, seconds: 24 * 3600, scope: 'shared' },
+  askedByMemberNetwork: { name: 'otp-member-network', times: 60, seconds: 3600, scope: 'shared' },
+  guessedByMember: { name: 'otp-guess-member', times: 15, seconds: 24 * 3600, scope: 'shared' },
+  guessedByMemberNetwork: { name: 'otp-guess-member-network', times: 60, seconds: 3600, scope: 'shared' },
   guessedByNetwork: { name: 'otp-guess-network', times: 30, seconds: 3600, scope: 'shared' },
   guessedByDevices: { name: 'otp-guess-devices', times: 15, seconds: 24 * 3600, scope: 'shared' },
   guessedByStrangers: { name: 'otp-guess-strangers', times: 3_000, seconds: 3600, scope: 'shared' },

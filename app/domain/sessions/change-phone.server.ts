@@ -5,7 +5,7 @@ import type { Transaction } from '~/db/client.server';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { createFieldConflictError, DomainError, createInvalidFieldError } from '../errors';
-import { limitCodeRequest } from '../notifications/limit-code-request.server';
+import { limitMemberCodeRequest } from '../notifications/limit-code-request.server';
 import { consumeOneTimeCode, findMatchingOneTimeCode } from '../notifications/match-code.server';
 import { issueOneTimeCode } from '../notifications/issue-one-time-code.server';
 import { ONE_TIME_CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
@@ -52,7 +52,7 @@ export async function confirmPhoneChange(
 ): Promise<{ user: MemberProfile; device: string | null }> {
   const phone = await getPendingPhone(ctx);
   const { id: memberId, password_hash } = await verifyOwnPassword(ctx, current_password, 'current_password');
-  const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp });
+  const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp, memberId });
   if (code?.member_id !== memberId) throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
   const { messageId, device } = await ctx.db
     .$transaction(async (tx) => {
@@ -122,9 +122,9 @@ export async function announcePhoneChange(
 export async function resendPhoneChangeCode(ctx: Context): Promise<void> {
   const memberId = requireMember(ctx);
   const phone = await getPendingPhone(ctx);
-  await limitCodeRequest(ctx);
+  const requester = await limitMemberCodeRequest(ctx, memberId);
   const messageId = await ctx.db.$transaction((tx) =>
-    issueOneTimeCode(ctx, tx, { purpose, phone, member_id: memberId }),
+    issueOneTimeCode(ctx, tx, { purpose, phone, member_id: memberId }, requester),
   );
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }

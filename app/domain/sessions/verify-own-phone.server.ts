@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../context';
 import { createInvalidFieldError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { limitCodeRequest } from '../notifications/limit-code-request.server';
+import { limitMemberCodeRequest } from '../notifications/limit-code-request.server';
 import { consumeOneTimeCode, findMatchingOneTimeCode } from '../notifications/match-code.server';
 import { issueOneTimeCode } from '../notifications/issue-one-time-code.server';
 import { ONE_TIME_CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
@@ -36,8 +36,10 @@ export async function findPhoneVerificationCode(ctx: Context): Promise<{ askedAt
 export async function requestPhoneVerificationCode(ctx: Context): Promise<void> {
   const { id: member_id, phone, phone_proved_at } = await readOwnPhone(ctx);
   if (phone_proved_at) return;
-  await limitCodeRequest(ctx);
-  const messageId = await ctx.db.$transaction((tx) => issueOneTimeCode(ctx, tx, { purpose, phone, member_id }));
+  const requester = await limitMemberCodeRequest(ctx, member_id);
+  const messageId = await ctx.db.$transaction((tx) =>
+    issueOneTimeCode(ctx, tx, { purpose, phone, member_id }, requester),
+  );
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
@@ -48,7 +50,7 @@ export async function requestPhoneVerificationCode(ctx: Context): Promise<void> 
 export async function verifyOwnPhone(ctx: Context, { otp }: z.output<typeof oneTimeCodeSchema>): Promise<void> {
   const { id, phone, phone_proved_at } = await readOwnPhone(ctx);
   if (phone_proved_at) return;
-  const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp });
+  const code = await findMatchingOneTimeCode(ctx, { purpose, phone, otp, memberId: id });
   if (code?.member_id !== id) throw createInvalidFieldError('otp', WRONG_OTP_MESSAGE);
   await ctx.db.$transaction(async (tx) => {
     if (!(await consumeOneTimeCode(ctx, tx, { id: code.id, purpose, phone })))
