@@ -43,6 +43,16 @@ export const SECURITY_MESSAGE_TEMPLATES = [
   'notices_resumed',
 ];
 
+/** Templates about decisions on donations, which are also sent to unverified phones. */
+export const DONATION_DECISION_TEMPLATES = ['donation_approved', 'donation_rejected', 'donation_refunded'];
+
+export const DONATION_DECISIONS_TO_UNVERIFIED_PHONE = {
+  name: 'donation-decisions',
+  times: 3,
+  seconds: 7 * 24 * 3600,
+  scope: 'shared',
+} as const satisfies RateLimit;
+
 /**
  * Days without reminders after WhatsApp has reported that a phone cannot be reached.
  * Source: docs/rules.md#reminders.

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OutboxMessage } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { mayNotifyUnverifiedDonor } from './donation-decisions.server';
 import { getGreetingName } from './greeting';
 import type { MessageDelivery } from './messaging';
 import { buildOneTimeCodeVariables } from './one-time-code';
@@ -40,7 +41,7 @@ interface ClaimedMessage extends Pick<OutboxMessage, 'phone' | 'template' | 'att
 export async function sendMessage(ctx: Context, messageId: number): Promise<void> {
   const message = await claim(ctx, messageId);
   if (!message) return;
-  const unwanted = findSkipReason(ctx, message);
+  const unwanted = await findSkipReason(ctx, message);
   if (unwanted) {
     await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
     return;
@@ -84,13 +85,13 @@ function isOver({ expires_at }: Pick<ClaimedMessage, 'expires_at'>, at: Date): b
   return expires_at !== null && expires_at <= at;
 }
 
-function findSkipReason(ctx: Context, message: ClaimedMessage): string | null {
+async function findSkipReason(ctx: Context, message: ClaimedMessage): Promise<string | null> {
   if (isOver(message, ctx.clock.now())) return 'expired';
   if (message.template === 'otp' && message.codeOf === null) return 'nobody';
   if (isNoticeTemplate(message.template) && message.notices_stopped_at) return 'stopped';
   if (isNoticeTemplate(message.template) && message.is_suspended) return 'suspended';
-  if (isNoticeTemplate(message.template) && message.is_unproved) return 'unproved';
-  return null;
+  if (!isNoticeTemplate(message.template) || !message.is_unproved) return null;
+  return (await mayNotifyUnverifiedDonor(ctx, message)) ? null : 'unproved';
 }
 
 /**

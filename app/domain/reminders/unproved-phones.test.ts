@@ -69,9 +69,9 @@ test('1,000 registered numbers without proof get no message, and members with a 
   // Messages that were added to the outbox before notices required a verified phone number are not
   // sent either.
   const memberIds = (await ctx.db.member.findMany({ select: { id: true } })).map(({ id }) => id);
-  const variablesIn = () => ({ 2: '₹101', 3: '14 Nov 2026', 4: 'No payment.', 5: 'Try again.' });
-  const decision = { event: 'rejected', event_date: '2026-11-15', template: 'donation_rejected' } as const;
-  await addManyToOutbox(ctx, ctx.db, { ...decision, memberIds, variablesIn });
+  const variablesIn = () => ({ 2: '2026-27', 3: 'https://x' });
+  const request = { event: 'details', event_date: '2026-11-15', template: 'donor_details' } as const;
+  await addManyToOutbox(ctx, ctx.db, { ...request, memberIds, variablesIn });
   await sendAll();
 
   base.clock.set('2026-11-16T05:46:00+05:30');
@@ -86,7 +86,7 @@ test('1,000 registered numbers without proof get no message, and members with a 
     'challenge_day',
     'class_cancelled',
     'class_moved',
-    'donation_rejected',
+    'donor_details',
     'reminder',
   ]);
   expect(await ctx.db.outboxMessage.count({ where: { status: 'skipped', error_code: 'unproved' } })).toBe(STRANGERS);

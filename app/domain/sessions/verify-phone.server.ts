@@ -2,6 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { endMemberSessions } from '../members/end-sessions.server';
+import { releaseDonationDecisions } from '../notifications/donation-decisions.server';
 import { creditVerifiedFriend, lockReferrer } from '../referrals/credit-referral.server';
 
 interface Proof {
@@ -29,6 +30,7 @@ export async function markPhoneVerified(
   await tx.member.update({ where: { id }, data: { phone_proved_at: ctx.clock.now() }, select: { id: true } });
   // An imported member without a password was set up by nobody else.
   if (!isFromOwnSession && before.has_password) await resetAccount(ctx, tx, id);
+  await releaseDonationDecisions(ctx, tx, id);
   await creditVerifiedFriend(ctx, tx, id);
   return true;
 }
