@@ -253,7 +253,9 @@ describe('a forgotten password', () => {
       body: { success: true, message: 'Password reset successfully! You can now login with your new password.' },
     });
     expect(await request('GET', '/api/user', { token })).toMatchObject({ status: 401 });
-    expect(await post('/api/login', { phonenumber, password: 'chandra-9' })).toMatchObject({ status: 200 });
+    const { device_token } = answer.body;
+    const login = { phonenumber, password: 'chandra-9', device_token };
+    expect(await post('/api/login', login)).toMatchObject({ status: 200 });
     await sendQueued(member.phone);
     expect((await listMessagesTo(ctx, member.phone)).map(({ template }) => template)).toEqual([
       'password_changed',
