@@ -4,8 +4,9 @@ import { tryConsumeRateLimit } from '../throttles/try-consume';
 import { DONATION_DECISION_TEMPLATES, DONATION_DECISIONS_TO_UNVERIFIED_PHONE } from './policy';
 
 /**
- * Returns whether a message about a donation may be sent to an unverified phone, at most three times
- * per week. Retries of a message are not counted again. Source: docs/rules.md#proof-of-a-phone.
+ * Returns whether a message about a donation may be sent to an unverified phone, at most three
+ * times per week. Retries of a message are not counted again.
+ * Source: docs/rules.md#proof-of-a-phone.
  */
 export async function mayNotifyUnverifiedDonor(
   ctx: Context,

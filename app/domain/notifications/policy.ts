@@ -115,7 +115,8 @@ export const OTP_POLICY = {
 export const ONE_TIME_CODE_PURPOSES = ['password_reset', 'phone_change', 'login', 'phone_proof'] as const;
 
 /**
- * Rate limits by network, by known device, by member for requests in a session, and for all unknown devices together.
+ * Rate limits by network, by known device, by member for requests in a session, and for all unknown
+ * devices together.
  * Source: docs/rules.md#one-time-codes.
  */
 export const OTP_RATE_LIMITS = {

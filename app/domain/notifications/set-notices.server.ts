@@ -17,9 +17,9 @@ interface Reply {
 const FREE_TEXT_MS = 24 * 3_600_000;
 
 /**
- * Applies a STOP or START reply. STOP ends notices and reminders to a phone, and START resumes only
- * notices, and only for a verified phone. Returns the id of the confirmation message, or null if nothing changed, so that a
- * repeated STOP is not confirmed again.
+ * Applies a STOP or START reply. STOP ends notices and reminders to a phone. START resumes only
+ * notices, and only to a verified phone. Returns the id of the confirmation message, or null if
+ * nothing changed, so that a repeated STOP is not confirmed again.
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
   const { sid, phone, text } = reply;

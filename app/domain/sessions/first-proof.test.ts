@@ -40,7 +40,7 @@ async function findNewestCode(phone: string): Promise<string> {
 const logInAs = (phone: string, password: string) =>
   logIn(createVisitor(), { phone, phonenumber: phone, country: undefined, device_token: undefined, password });
 
-/** A member who registered a phone without verifying it, with everything that can open the account. */
+/** Creates a member with an unverified phone and everything that can open the account. */
 async function createSquatter() {
   const phone = newPhone();
   const { memberId: id } = await signUp(
