@@ -17,7 +17,10 @@ function createVisitor(device?: string | null) {
   return { ...visitor, origin: { ...visitor.origin, devices: device ? [device] : [] } };
 }
 
-type Owner = { id: number; phone: string };
+interface Owner {
+  id: number;
+  phone: string;
+}
 
 function logInByPassword({ phone }: Owner, device?: string | null) {
   ctx.clock.advance(61);
