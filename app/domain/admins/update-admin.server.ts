@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { createEditConflictError, DomainError } from '../errors';
+import { withdrawLapsedProposals } from './lapsed-proposals.server';
 import { requireReauthenticatedAdmin } from './require-admin';
 import type { updateAdminSchema } from './schemas';
 import { ADMIN_NOT_FOUND_MESSAGE } from './staff.server';
@@ -10,7 +11,7 @@ import { untranslated, t } from '~/i18n/messages/message';
 /**
  * Saves a staff account. Throws `conflict` if it was edited since `version`, and `forbidden` if
  * admins disable themselves or remove their own permission to manage staff. As a result, at least
- * one admin can always manage staff.
+ * one admin can always manage staff. Proposals that the admin may no longer make are withdrawn.
  */
 export async function updateAdmin(
   ctx: Context,
@@ -47,6 +48,7 @@ export async function updateAdmin(
     await tx.adminPermission.deleteMany({ where: { admin_id: id } });
     await tx.adminPermission.createMany({ data: granted.map((permission) => ({ admin_id: id, permission })) });
     if (disabled) await tx.session.deleteMany({ where: { admin_id: id } });
+    await withdrawLapsedProposals(ctx, tx, id, disabled ? [] : granted);
     await recordAuditEntry(ctx, tx, {
       action: 'admin.updated',
       subject: { kind: 'admin', id },

@@ -6,7 +6,9 @@ import type { Context } from '../context';
 import type { Transaction } from '~/db/client.server';
 import type { Prisma } from '~/db/generated/client';
 import { createAlreadyDecidedError, getDonationDecision } from './decision.server';
-import { createFieldConflictError } from '../errors';
+import { createFieldConflictError, DomainError } from '../errors';
+import { buildActiveProposerFilter } from '../admins/lapsed-proposals.server';
+import { MANUAL_METHODS } from './policy';
 import { hasLookalike } from './duplicate-signs.server';
 import { enqueueDonorMessageIfDue, getDonorNotificationTime } from './notify-donor.server';
 import { findDonationToDecide } from './find-donation-to-decide.server';
@@ -19,6 +21,8 @@ const NOT_COMPARED = untranslated(
   'Another donation has the same or a similar screenshot. Please compare both, then tick “I compared both”.',
 );
 
+const PROPOSAL_WITHDRAWN = untranslated('The first approval was withdrawn. Please approve again.');
+
 /**
  * Approves a pending donation that was not paid online. Above a configured amount, two admins must
  * approve. Throws `conflict` if another donation has a similar screenshot and `compared` is not
@@ -30,6 +34,7 @@ export async function approveDonation(
   { compared = false }: ApproveDonationInput = {},
 ): Promise<Approval> {
   const { adminId } = requireAdmin(ctx, ...approveDonation.permissions);
+  await withdrawLapsedProposal(ctx, id);
   const step = await findDonationToDecide(ctx, ctx.db, { id, adminId });
   if (step !== null && step !== 'proposed' && !compared && (await hasLookalike(ctx, id)))
     throw createFieldConflictError('compared', NOT_COMPARED);
@@ -41,6 +46,7 @@ export async function approveDonation(
   const decision = await getDonationDecision(ctx, id);
   const { karma_points_awarded, amount_paise, donor, status } = decision;
   if (status !== 'approved' && status !== 'pending') throw createAlreadyDecidedError(ctx, decision);
+  if (status === 'pending' && step === 'confirm') throw new DomainError('conflict', PROPOSAL_WITHDRAWN);
   return {
     message:
       status === 'approved'
@@ -60,7 +66,36 @@ approveDonation.permissions = ['approve_donations'] as const;
 
 function byHand({ community }: Context, adminId: number): Prisma.DonationWhereInput {
   const small = { amount_paise: { lte: community.twoPeopleAboveRupees * 100 } };
-  return { payment_method: { not: 'razorpay' }, OR: [small, { proposed_by_id: { not: adminId } }] };
+  return {
+    payment_method: { not: 'razorpay' },
+    OR: [small, { proposed_by_id: { not: adminId }, ...HAS_ACTIVE_PROPOSER }],
+  };
+}
+
+/** A proposal counts while its admin is active and may still make it. */
+const HAS_ACTIVE_PROPOSER = {
+  OR: [
+    { proposedBy: buildActiveProposerFilter(approveDonation.permissions) },
+    {
+      payment_method: { in: [...MANUAL_METHODS] },
+      proposedBy: buildActiveProposerFilter(['record_donations']),
+    },
+  ],
+} satisfies Prisma.DonationWhereInput;
+
+/**
+ * Withdraws a proposal that no longer counts, so that another admin can propose the approval. Such
+ * a proposal is left if the admin lost the permission at the moment of the proposal.
+ */
+async function withdrawLapsedProposal(ctx: Context, id: number): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.donation.updateMany({
+      where: { id, status: 'pending', proposed_by_id: { not: null }, NOT: HAS_ACTIVE_PROPOSER },
+      data: { proposed_by_id: null, proposed_at: null },
+    });
+    if (count === 0) return;
+    await recordAuditEntry(ctx, tx, { action: 'donation.proposal_withdrawn', subject: { kind: 'donation', id } });
+  });
 }
 
 async function propose(ctx: Context, id: number, adminId: number): Promise<void> {

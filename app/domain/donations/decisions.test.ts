@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { asAdmin } from '../../../tests/factories/admin';
+import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createPicture } from '../../../tests/factories/picture';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
+import { updateAdminSchema } from '../admins/schemas';
+import { updateAdmin } from '../admins/update-admin.server';
 import { approveDonation } from './approve-donation.server';
 import { approveDonations } from './approve-donations.server';
 import { rejectDonations } from './reject-donations.server';
@@ -200,6 +203,36 @@ test('the proposer may approve after the limit was raised', async () => {
   await approveDonation(admin, id);
   const later = { ...admin, community: { ...admin.community, twoPeopleAboveRupees: 100_000 } };
   expect(await approveDonation(later, id)).toMatchObject({ awaits_second_person: false });
+});
+
+test.each([
+  ['disabled', { disabled: true }],
+  ['without the permission', { permissions: ['record_donations'] as const }],
+])('a proposal of a colleague who is %s no longer counts, and is withdrawn', async (_, change) => {
+  const manager = await asAdmin(ctx);
+  const [first, second] = [await createAdmin(ctx), await asAdmin(ctx)];
+  const asFirst = ctx.as({ kind: 'admin', adminId: first.id, sessionId: 0, permissions: PERMISSIONS });
+  const member = await createMember(ctx);
+  const [open, late] = [
+    await submitDonation(ctx.as(member), { amount: 61_000 }),
+    await submitDonation(ctx.as(member), { amount: 62_000 }),
+  ];
+  await approveDonation(asFirst, open.id);
+  const edit = { name: first.name, email: first.email, permissions: PERMISSIONS, ...change };
+  await updateAdmin(manager, first.id, updateAdminSchema.parse(edit));
+  // A proposal that was under way while the account was changed.
+  await approveDonation(asFirst, late.id);
+  for (const { id } of [open, late]) {
+    expect(await approveDonation(second, id)).toMatchObject({ awaits_second_person: true });
+    expect((await getDonationForReview(second, id)).donation).toMatchObject({ approval_step: 'proposed' });
+    const { audits } = await readEffects(id, member.id);
+    expect(audits.map(({ action }) => action)).toEqual([
+      'donation.proposed',
+      'donation.proposal_withdrawn',
+      'donation.proposed',
+    ]);
+    expect(await approveDonation(manager, id)).toMatchObject({ awaits_second_person: false });
+  }
 });
 
 test('a bulk approval skips donations that need two people, and shows a message', async () => {

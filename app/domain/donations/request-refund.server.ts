@@ -3,6 +3,7 @@ import type { Transaction } from '~/db/client.server';
 import { untranslated } from '~/i18n/messages/message';
 import { fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
 import { formatRupees } from '~/lib/format-number';
+import { isActiveProposer } from '../admins/lapsed-proposals.server';
 import { requireAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
@@ -21,6 +22,9 @@ const NOT_FINISHED = untranslated('This donation already has a refund that is no
 const NO_SUCH_REFUND = untranslated('Refund not found.');
 const DECIDED = untranslated('This refund was confirmed or withdrawn already.');
 const FOR_A_SECOND_PERSON = untranslated('A second person must confirm this refund.');
+const PROPOSER_GONE = untranslated(
+  'The person who proposed this refund may no longer do so. Withdraw it and propose it again.',
+);
 
 type RequestRefundInput = z.output<typeof requestRefundSchema>;
 
@@ -93,6 +97,8 @@ export async function confirmRefund(
       throw new DomainError('conflict', DECIDED);
     }
     if (refund.requested_by_id === adminId) throw new DomainError('forbidden', FOR_A_SECOND_PERSON);
+    if (!(await isActiveProposer(tx, refund.requested_by_id, requestRefund.permissions)))
+      throw new DomainError('conflict', PROPOSER_GONE);
     await assertRefundable(ctx, tx, donation, refundId);
     if (refund.amount_paise > donation.amount_paise - donation.refunded_paise)
       throw new DomainError('conflict', untranslated('Less than this amount is left. Withdraw the refund.'));

@@ -13,6 +13,7 @@ import { changeMemberPhone } from '../sessions/change-member-phone.server';
 import { announcePhoneChange } from '../sessions/change-phone.server';
 import { WRONG_OTP_MESSAGE } from '../sessions/verify-own-phone.server';
 import type { approvePhoneMoveSchema, requestPhoneMoveSchema, verifyPhoneMoveCodeSchema } from './schemas';
+import { isActiveProposer } from '../admins/lapsed-proposals.server';
 import { requireAdmin } from '../admins/require-admin';
 import { USER_NOT_FOUND_MESSAGE } from '../admins/users.server';
 
@@ -125,6 +126,10 @@ export async function approvePhoneMove(
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
+const ASKER_GONE = untranslated(
+  'The person who asked for this move may no longer do so. Withdraw it and ask for it again.',
+);
+
 async function makeMove(
   ctx: Context,
   tx: Transaction,
@@ -136,6 +141,8 @@ async function makeMove(
   if (!move) throw new DomainError('conflict', NO_MOVE);
   if (move.asked_by_id === adminId)
     throw new DomainError('forbidden', untranslated('A second person must agree. Please ask a colleague.'));
+  if (!(await isActiveProposer(tx, move.asked_by_id, requestPhoneMove.permissions)))
+    throw new DomainError('conflict', ASKER_GONE);
   if (move.phone !== seenPhone) throw new DomainError('conflict', CHANGED);
   if (!move.proved_at)
     throw new DomainError('conflict', untranslated('The code from the new phone has not been entered yet.'));
