@@ -18,3 +18,10 @@ test.each([
 ])('%j is reported as %j', (message, reported) => {
   expect(removeErrorValues(message)).toBe(reported);
 });
+
+test('a long message without blanks is cut, and takes no time', () => {
+  const startedAt = performance.now();
+  expect(removeErrorValues('a'.repeat(1_000_000))).toBe('a'.repeat(500));
+  expect(removeErrorValues(`${'a '.repeat(247)}"Asha Rao" is taken`)).toBe(`${'a '.repeat(247)}…`);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

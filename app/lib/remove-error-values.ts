@@ -4,6 +4,9 @@
  */
 const VALUES = /"[^"]*"?|'[^']*'?|\S*[@/?]\S*|\+?\d[\d -]{3,}|[^\0-\x7f]+/g;
 
+/** Longer messages are cut, because the pattern takes quadratic time for text without blanks. */
+const MAX_LENGTH = 500;
+
 /**
  * Returns an error message without values that a person may have typed, because libraries quote
  * them in their messages. Only the last line is kept: in Prisma's messages it is the reason, and
@@ -14,5 +17,5 @@ export function removeErrorValues(message: string): string {
     .split('\n')
     .filter((line) => line.trim())
     .reverse();
-  return reason.replaceAll(VALUES, '…').trim();
+  return reason.slice(0, MAX_LENGTH).replaceAll(VALUES, '…').trim();
 }

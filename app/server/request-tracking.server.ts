@@ -21,7 +21,10 @@ export interface TrackedRequest {
 export interface FinishedRequest {
   requestId: string;
   method: string;
-  /** Path without the query, because the query may contain private data. */
+  /**
+   * The first 200 characters of the path, without the query, because the query may contain private
+   * data.
+   */
   path: string;
   actor?: string | undefined;
   /** Set only if the request was rejected or may have changed data. */
@@ -78,6 +81,8 @@ const PAGE_HEADERS = SECURITY_HEADERS.concat(
 
 const CLIENT_LEFT = 499;
 
+const MAX_LOGGED_PATH = 200;
+
 /**
  * Tracks each request from start to end: assigns an id, finds the client address, sets common
  * headers, and records metrics and the log entry. `answer` is called with null if the address is
@@ -104,7 +109,8 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
       underWay.delete(id);
       const isRead = method === 'GET' || method === 'HEAD';
       const peer = isRead && status < 400 ? undefined : tracked.address;
-      onFinish?.({ requestId: id, method, path, actor: tracked.actor, address: peer, status, durationMs });
+      const logged = path.slice(0, MAX_LOGGED_PATH);
+      onFinish?.({ requestId: id, method, path: logged, actor: tracked.actor, address: peer, status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
     const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : PAGE_HEADERS;

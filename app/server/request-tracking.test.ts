@@ -29,6 +29,11 @@ async function sendRequest(headers: Record<string, string> = {}) {
   return { headers: response.headers, seen: (await response.json()) as { address: string | null; id: string } };
 }
 
+test('a log line contains at most 200 characters of the path', async () => {
+  await fetch(`${url}/${'x'.repeat(15_000)}`);
+  await expect.poll(() => finished.some(({ path }) => path === `/${'x'.repeat(199)}`)).toBe(true);
+});
+
 test('every response has the security headers, with HSTS over TLS', async () => {
   const { headers } = await sendRequest();
   expect(Object.fromEntries(headers)).toMatchObject({

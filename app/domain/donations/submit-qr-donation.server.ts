@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { DomainError, createInvalidFieldError } from '../errors';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { requireMember } from '../members/require-member';
+import { limitByNetwork } from '../throttles/limit-by-network.server';
 import {
   getImageHashBands,
   getDonationCategory,
@@ -20,7 +21,7 @@ import type { SubmittedDonation } from './responses';
 import { type WithUntranslatedMessage, t } from '~/i18n/messages/message';
 
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
-const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
+const UPLOADS_BY_NETWORK = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
 
 const NOT_YOURS = t('This reference is not one of your QR codes.');
 
@@ -49,7 +50,7 @@ export async function submitQrDonation(
     throw createInvalidFieldError('reference', NOT_YOURS);
   if (!screenshot) throw createInvalidFieldError('screenshot', t('Please upload payment screenshot'));
   await ctx.limits.consume(UPLOADS_BY_MEMBER, String(memberId));
-  await ctx.limits.consume(UPLOADS_BY_ADDRESS, ctx.origin.address);
+  await limitByNetwork(ctx, UPLOADS_BY_NETWORK);
   await declareCitizenship(ctx, memberId, citizen);
   // Decoding an image is expensive, so duplicates and members with too many pending donations are
   // rejected first.

@@ -3,6 +3,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
 import { padBytes, createPicture, uploaded } from '../../../tests/factories/picture';
+import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { approveDonation } from './approve-donation.server';
 import { createDonationQr } from './donation-qr.server';
@@ -141,4 +142,13 @@ test('without a picture, or with an invalid or large one, nothing is stored', as
 test('a visitor cannot give', async () => {
   const visitor = ctx.as({ kind: 'visitor' });
   await expect(submitDonation(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('one /64 network can upload 120 screenshots per hour, from whatever address', async () => {
+  const network = `2001:db8:7:${getNextNumber().toString(16)}`;
+  const limit = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
+  for (let count = 0; count < 120; count += 1) await ctx.limits.consume(limit, `${network.replace(/:0+/g, ':')}::/64`);
+  const { id } = await createMember(ctx);
+  const visitor = ctx.as({ kind: 'member', memberId: id, sessionId: 0 }, `${network}::77`);
+  await expect(submitDonation(visitor)).rejects.toMatchObject({ code: 'rate_limited' });
 });
