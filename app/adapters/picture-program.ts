@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
 import type { ImageTask, ReencodeTask } from '~/domain/content/images';
 import { MAX_IMAGE_PIXELS, type HeroImageSize, type ImageType } from '~/domain/content/policy';
+import { hasHugeMetadata } from './png-metadata';
 import type { ImageProcessReply } from './sharp-images.server';
 
 const HASH_WIDTH = 8;
@@ -50,6 +51,7 @@ async function handleTask(task: ImageTask): Promise<void> {
 async function processTask(task: ImageTask): Promise<ImageProcessReply> {
   if ('svg' in task) return renderSvg(task.svg).catch(() => 'unreadable' as const);
   const { bytes, how, size } = task;
+  if (hasHugeMetadata(bytes)) return 'unreadable';
   if (size) return resizeHeroImage(bytes, size).catch(() => 'unreadable' as const);
   return how ? reencodePicture(bytes, how) : calculateHash(bytes);
 }
