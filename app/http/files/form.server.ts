@@ -72,6 +72,7 @@ async function receiveForm<Fields extends UploadFields>(
   const form: ParsedForm<Fields> = createEmptyForm();
   const maxBytes = Object.values(fields).reduce((sum, kind) => sum + getFileRule(kind).maxBytes, MAX_FORM_TEXT_BYTES);
   const body = countBody(request, maxBytes, place);
+  const isAnnouncedTooLong = body.isTooLong();
   const files = new Set<BusboyFileStream>();
   const saving: Promise<void>[] = [];
   const save = async (field: string, stream: BusboyFileStream, name: string | undefined) => {
@@ -96,6 +97,13 @@ async function receiveForm<Fields extends UploadFields>(
       else form.text.append(name, value);
     });
     parser.on('file', (field, stream, name: string | undefined) => {
+      // The text fields before the file are known now, so the form is rejected without the file.
+      if (isAnnouncedTooLong) {
+        const kind = Object.hasOwn(fields, field) ? fields[field] : undefined;
+        form.refusal ??= kind ? createFileTooLargeError(field, kind) : createFormTooLargeError();
+        stream.on('error', () => undefined);
+        return body.stop();
+      }
       files.add(stream);
       saving.push(save(field, stream, name));
     });
@@ -123,12 +131,17 @@ function createParser({ headers }: Request) {
  */
 function countBody({ body, headers }: Request, maxBytes: number, place: UploadSlot | undefined) {
   const announced = Number(headers.get('Content-Length') ?? 0);
-  let bytes = 0;
+  const reader = body?.getReader();
+  let [bytes, isStopped] = [0, false];
   return {
     isTooLong: () => Math.max(announced, bytes) > maxBytes,
+    /** Stops reading. The rest of the body can still be discarded with `discardBody`. */
+    stop: () => {
+      isStopped = true;
+      reader?.releaseLock();
+    },
     async *chunks(): AsyncGenerator<Uint8Array> {
-      const reader = body?.getReader();
-      const end = () => void reader?.cancel().catch(() => undefined);
+      const end = () => void (isStopped ? undefined : reader?.cancel().catch(() => undefined));
       if (place) place.makeWay = end;
       try {
         for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {

@@ -1,6 +1,7 @@
 import { STORAGE_UNAVAILABLE_MESSAGE } from '~/domain/content/store-file.server';
 import { DomainError } from '~/domain/errors';
 import { t } from '~/i18n/messages/message';
+import { getRateLimitNetworks } from '~/lib/network';
 import { findTrackedRequest } from '~/server/request-tracking.server';
 
 /**
@@ -16,7 +17,7 @@ const GRACE_MS = 10_000;
 const BUSY = t('Many images are being uploaded just now. Please try again in a moment.');
 
 export interface UploadSlot {
-  /** Key of the client, or undefined if it is unknown. */
+  /** The client: an actor or a network. Undefined if it is unknown. */
   who: string | undefined;
   since: number;
   bytes: number;
@@ -36,7 +37,11 @@ export async function runInUploadSlot<Result>(
   work: (place: UploadSlot) => Promise<Result>,
 ): Promise<Result> {
   const tracked = findTrackedRequest(request);
-  const place: UploadSlot = { who: tracked?.actor ?? tracked?.address, since: performance.now(), bytes: 0 };
+  const place: UploadSlot = {
+    who: tracked?.actor ?? (tracked && getRateLimitNetworks(tracked.address)[0]),
+    since: performance.now(),
+    bytes: 0,
+  };
   const own = [...taken].filter(({ who }) => who !== undefined && who === place.who);
   if (own.length >= MAX_UPLOADS_PER_CLIENT) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
   if (taken.size >= MAX_UPLOADS && !cancelSlowestUpload()) {
