@@ -13,9 +13,15 @@ import { setMessageLookup } from './components/ui/document-messages';
 import { buildContentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { getApp, createVisitorContext } from './http/context.server';
 import { toErrorDetails } from './http/error-response.server';
-import { waitingRoom } from './http/pages/waiting-room.server';
+import { limitPage, waitingRoom } from './http/pages/waiting-room.server';
 import { isCachedPage, OWN_CACHE_CONTROL, type PageLocation } from './http/pages/public-page.server';
-import { findCachedPage, createNonce, renderCachedPage, getPageCacheKey } from './http/pages/page-cache.server';
+import {
+  findCachedPage,
+  createNonce,
+  renderCachedPage,
+  getPageCacheKey,
+  removeUnknownParameters,
+} from './http/pages/page-cache.server';
 import { lookUpMessages } from './i18n/screen-messages';
 import type { DocumentHandle } from './root';
 import { hookIntoRemixServe } from './server/remix-serve.server';
@@ -24,7 +30,7 @@ setMessageLookup(lookUpMessages);
 
 if (import.meta.env.PROD) {
   const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
-  hookIntoRemixServe(loadBuild, { findCachedPage: findCachedPage, waitingRoom: waitingRoom });
+  hookIntoRemixServe(loadBuild, { findCachedPage, removeUnknownParameters, waitingRoom });
 }
 
 /**
@@ -37,13 +43,21 @@ const PRIVATE = 'private, no-store';
  * Renders a page. The Content-Security-Policy header allows our own scripts, or no scripts at all
  * on pages without JavaScript.
  */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  return limitPage(request, context, () => renderDocument(request, { status, headers, remixContext, context }));
+}
+
+async function renderDocument(
+  request: Request,
+  answer: { status: number; headers: Headers; remixContext: EntryContext; context: AppLoadContext },
+): Promise<Response> {
+  const { status, headers, remixContext, context } = answer;
   const app = getApp({ context });
   const nonce = hasScripts(remixContext) ? createNonce() : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');

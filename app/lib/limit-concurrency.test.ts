@@ -68,3 +68,26 @@ test('tasks with priority run first, and both kinds have a limited queue', async
   expect(started).toEqual([0, 2, 1]);
   await inTurns(() => Promise.resolve());
 });
+
+test('the clients take turns, and one client can have only a few waiting tasks', async () => {
+  const { started, end, work } = createTasks();
+  const inTurns = createConcurrencyLimiter(1, {
+    maxWaiting: 8,
+    maxWaitingPerClient: 3,
+    createError: () => new Error('full'),
+  });
+  const all = [0, 1, 2, 3].map((id) => inTurns(work(id), { client: 'a' }));
+  await expect(inTurns(work(9), { client: 'a' })).rejects.toThrow('full');
+  // Half of the queue is used after the next task. From then on, each client can have one.
+  all.push(inTurns(work(4), { client: 'b' }));
+  await expect(inTurns(work(9), { client: 'b' })).rejects.toThrow('full');
+  all.push(...['c', 'd', 'e', 'f'].map((client, at) => inTurns(work(5 + at), { client })));
+  await expect(inTurns(work(10), { client: 'g' })).rejects.toThrow('full');
+  all.push(inTurns(work(9), { client: 'g', isReserved: true }));
+  for (const id of [0, 1, 4, 5, 6, 7, 8, 9, 2, 3]) {
+    await delay(0);
+    end[id]?.();
+  }
+  await Promise.all(all);
+  expect(started).toEqual([0, 1, 4, 5, 6, 7, 8, 9, 2, 3]);
+});

@@ -1,4 +1,12 @@
-export type ConcurrencyLimiter = <Result>(work: () => Promise<Result>, options?: { first: boolean }) => Promise<Result>;
+export interface TaskOptions {
+  first?: boolean;
+  /** The client whose tasks are counted together. The clients take turns. */
+  client?: string;
+  /** True for a task that may also wait in the reserved places, which are as many as the others. */
+  isReserved?: boolean;
+}
+
+export type ConcurrencyLimiter = <Result>(work: () => Promise<Result>, options?: TaskOptions) => Promise<Result>;
 
 interface Options {
   /**
@@ -7,7 +15,40 @@ interface Options {
    */
   maxSlotMs?: number;
   maxWaiting?: number;
+  /**
+   * Maximum number of waiting tasks of one client. While at least half of `maxWaiting` is used, it
+   * is 1, so that a few clients cannot fill the queue.
+   */
+  maxWaitingPerClient?: number;
   createError?: () => Error;
+}
+
+/** A queue in which the clients take turns, each with its tasks in order. */
+class TaskQueue {
+  readonly #tasks = new Map<string, (() => void)[]>();
+  length = 0;
+
+  count(client: string): number {
+    return this.#tasks.get(client)?.length ?? 0;
+  }
+
+  push(client: string, task: () => void): void {
+    const tasks = this.#tasks.get(client);
+    if (tasks) tasks.push(task);
+    else this.#tasks.set(client, [task]);
+    this.length += 1;
+  }
+
+  shift(): (() => void) | undefined {
+    const [next] = this.#tasks;
+    if (!next) return undefined;
+    const [client, tasks] = next;
+    const task = tasks.shift();
+    this.#tasks.delete(client);
+    if (tasks.length > 0) this.#tasks.set(client, tasks);
+    this.length -= 1;
+    return task;
+  }
 }
 
 /**
@@ -20,22 +61,25 @@ export function createConcurrencyLimiter(
   {
     maxSlotMs = 30_000,
     maxWaiting = Infinity,
+    maxWaitingPerClient = Infinity,
     createError = () => new Error('too many tasks are waiting'),
   }: Options = {},
 ): ConcurrencyLimiter {
-  const firstTasks: (() => void)[] = [];
-  const otherTasks: (() => void)[] = [];
+  const [firstTasks, otherTasks] = [new TaskQueue(), new TaskQueue()];
   let free = maxRunning;
   const releaseSlot = () => {
     const next = firstTasks.shift() ?? otherTasks.shift();
     if (next) next();
     else free += 1;
   };
-  return async (work, { first } = { first: false }) => {
+  return async (work, { first = false, client = '', isReserved = false } = {}) => {
     const waiting = first ? firstTasks : otherTasks;
-    if (free === 0 && waiting.length >= maxWaiting) throw createError();
+    const maxOfClient = waiting.length * 2 < maxWaiting ? maxWaitingPerClient : Math.min(maxWaitingPerClient, 1);
+    const places = isReserved ? 2 * maxWaiting : maxWaiting;
+    const isFull = waiting.length >= places || (client !== '' && waiting.count(client) >= maxOfClient);
+    if (free === 0 && isFull) throw createError();
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => waiting.push(client, resolve));
     let isReleased = false;
     const releaseOnce = () => {
       if (!isReleased) releaseSlot();

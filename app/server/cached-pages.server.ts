@@ -12,6 +12,9 @@ export type FindCachedPage = (
   load: () => Promise<unknown>,
 ) => Promise<Response | null>;
 
+/** Returns the request without query parameters that the page does not know. */
+export type RemoveUnknownParameters = (request: Request, routeId: string) => Request;
+
 /** Matches paths that are handled by Remix itself or are static files. */
 const NON_PAGE_PATH_PATTERN = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
 

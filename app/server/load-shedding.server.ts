@@ -1,36 +1,62 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
 import { getOrCreateGauge } from '~/lib/metrics.server';
+import type { RenderPage, Visitor } from './page-limit.server';
 
 /** A measurement of how overloaded a process is. */
 export interface LoadSample {
-  /** Mean delay of the event loop since the previous sample, in milliseconds. */
-  loopMs: number;
+  /**
+   * Milliseconds from the arrival of a page request until its answer, of the page that was answered
+   * fastest since the previous sample. Only clients who request one page at a time are counted, so
+   * that one client can hardly raise it.
+   */
+  answerMs: number;
   /** Number of queries waiting for a connection, and number of open connections. */
   queries: { waiting: number; total: number };
 }
 
 export interface WaitingRoom {
   queries: (context: AppLoadContext) => LoadSample['queries'];
+  findVisitor: (request: Request, context: AppLoadContext) => Promise<Visitor>;
+  /** Returns true if the visitor gets the waiting page during load shedding. */
+  mustWait: (path: string, visitor: Visitor) => boolean;
+  createPage: () => Response;
   /**
-   * Returns the waiting page that is shown during load shedding, or null for a visitor who was
-   * already admitted.
+   * Renders a page when it is the turn of the client, or returns the waiting page if too many
+   * requests wait.
    */
-  pageFor: (path: string, cookies: string) => Response | null;
-  /** Returns the cookie that admits a member during load shedding, or null if it is not needed. */
-  createAdmissionCookie: (path: string, cookies: string, context: AppLoadContext) => Promise<string | null>;
+  limitPage: (
+    request: Request,
+    context: AppLoadContext,
+    render: RenderPage<Response>,
+    visitor?: Visitor,
+  ) => Promise<Response>;
+  /**
+   * Returns the cookie that admits a member during load shedding, or null if it is not needed. The
+   * page must have been loaded before, so that the member is known.
+   */
+  createAdmissionCookie: (
+    path: string,
+    visitor: Visitor,
+    request: Request,
+    context: AppLoadContext,
+  ) => Promise<string | null>;
 }
 
 interface Options {
-  /** Event loop delay in milliseconds above which load shedding starts. 0 disables it. */
+  /** Milliseconds to answer a page above which load shedding starts. 0 disables it. */
   delayMs: number;
   queries: () => LoadSample['queries'];
   log: Pick<Logger, 'warn'>;
 }
 
+export interface LoadShedding {
+  isActive: () => boolean;
+  /** Records how long the answer to a page request took. */
+  addAnswer: (ms: number) => void;
+}
+
 const SAMPLE_INTERVAL_MS = 500;
-const DELAY_RESOLUTION_MS = 10;
 
 /** Number of consecutive samples after which load shedding starts or ends. */
 const OVERLOADED_SAMPLES_TO_START = 2;
@@ -43,25 +69,22 @@ const activeGauge = getOrCreateGauge(
   '1 while new visitors get the waiting page instead of the page they requested',
 );
 
-/**
- * Starts measuring the load twice per second. Returns a function that reports whether load shedding
- * is active.
- */
-export function startLoadShedding({ delayMs, queries, log }: Options): () => boolean {
-  if (delayMs === 0) return () => false;
-  const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
-  delay.enable();
+/** Starts measuring the load twice per second. */
+export function startLoadShedding({ delayMs, queries, log }: Options): LoadShedding {
+  if (delayMs === 0) return { isActive: () => false, addAnswer: () => undefined };
   const isActiveAfter = createLoadShedder(delayMs);
-  let isActive = false;
+  let [isActive, fastestMs, sampledAt] = [false, Infinity, performance.now()];
   setInterval(() => {
-    const sample = { loopMs: Math.max(0, delay.mean / 1e6 - DELAY_RESOLUTION_MS), queries: queries() };
-    delay.reset();
+    // A sample that comes late shows that the process could not answer anything in that time.
+    const lateMs = performance.now() - sampledAt - SAMPLE_INTERVAL_MS;
+    const sample = { answerMs: Math.max(0, lateMs, Number.isFinite(fastestMs) ? fastestMs : 0), queries: queries() };
+    [fastestMs, sampledAt] = [Infinity, performance.now()];
     const before = isActive;
     isActive = isActiveAfter(sample);
     activeGauge.set(Number(isActive));
     if (isActive !== before) log.warn(sample, isActive ? 'load shedding started' : 'load shedding ended');
   }, SAMPLE_INTERVAL_MS).unref();
-  return () => isActive;
+  return { isActive: () => isActive, addAnswer: (ms) => (fastestMs = Math.min(fastestMs, ms)) };
 }
 
 /**
@@ -71,9 +94,9 @@ export function startLoadShedding({ delayMs, queries, log }: Options): () => boo
  */
 export function createLoadShedder(delayMs: number): (sample: LoadSample) => boolean {
   let [overloaded, good, isActive] = [0, 0, false];
-  return ({ loopMs, queries: { waiting, total } }) => {
-    const isOverloaded = loopMs > delayMs || waiting > total * MAX_WAITING_QUERIES_PER_CONNECTION;
-    const isGood = loopMs < delayMs / 4 && waiting === 0;
+  return ({ answerMs, queries: { waiting, total } }) => {
+    const isOverloaded = answerMs > delayMs || waiting > total * MAX_WAITING_QUERIES_PER_CONNECTION;
+    const isGood = answerMs < delayMs / 4 && waiting === 0;
     overloaded = isOverloaded ? overloaded + 1 : 0;
     good = isGood ? good + 1 : 0;
     if (overloaded >= OVERLOADED_SAMPLES_TO_START) isActive = true;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createLoadShedder, type LoadSample } from './load-shedding.server';
 
 const none = { waiting: 0, total: 20 };
-const overloaded: LoadSample = { loopMs: 501, queries: none };
-const good: LoadSample = { loopMs: 20, queries: none };
-const fair: LoadSample = { loopMs: 300, queries: none };
-const queued: LoadSample = { loopMs: 0, queries: { waiting: 81, total: 20 } };
+const overloaded: LoadSample = { answerMs: 501, queries: none };
+const good: LoadSample = { answerMs: 20, queries: none };
+const fair: LoadSample = { answerMs: 300, queries: none };
+const queued: LoadSample = { answerMs: 0, queries: { waiting: 81, total: 20 } };
 
 test.each([
   ['one overloaded sample does not start load shedding', [overloaded, good], false],

@@ -8,7 +8,7 @@ import { startTelemetry, stopTelemetry } from '~/lib/telemetry.server';
 import { drainBeforeClose } from './drain.server';
 import type { WaitingRoom } from './load-shedding.server';
 import { createRequestListener } from './request-handler.server';
-import type { FindCachedPage } from './cached-pages.server';
+import type { FindCachedPage, RemoveUnknownParameters } from './cached-pages.server';
 
 /**
  * Keep-alive timeout. It is longer than the idle timeout of load balancers (60 s); otherwise a load
@@ -24,7 +24,11 @@ const IDLE_CONNECTION_MS = 75_999;
  */
 export function hookIntoRemixServe(
   loadBuild: () => Promise<ServerBuild>,
-  pages: { findCachedPage: FindCachedPage; waitingRoom: WaitingRoom },
+  pages: {
+    findCachedPage: FindCachedPage;
+    removeUnknownParameters: RemoveUnknownParameters;
+    waitingRoom: WaitingRoom;
+  },
 ): void {
   const { web, logLevel, ...others } = getConfig();
   const log = createLogger(logLevel);

@@ -8,7 +8,12 @@ import { reportError } from '~/lib/error-reports.server';
 import { getCanonicalUrl } from './canonical-path.server';
 import { serveCompressedAssets } from './compressed-assets.server';
 import { isCrossOriginForm } from './form-origin.server';
-import { type FindCachedPage, isPageRequest, serveCachedPage } from './cached-pages.server';
+import {
+  type FindCachedPage,
+  type RemoveUnknownParameters,
+  isPageRequest,
+  serveCachedPage,
+} from './cached-pages.server';
 import { readRequestLine, rejectRequest } from './request-line.server';
 import { type FinishedRequest, getRequestPath, createRequestTracker } from './request-tracking.server';
 import { serveResourceRoutes } from './resource-routes.server';
@@ -22,6 +27,7 @@ interface Options {
   /** Logs each request. Successful health checks and assets are logged at level debug. */
   requestLog: Pick<Logger, 'debug' | 'info'>;
   findCachedPage: FindCachedPage;
+  removeUnknownParameters: RemoveUnknownParameters;
   waitingRoom: WaitingRoom;
   context?: AppLoadContext;
 }
@@ -35,7 +41,7 @@ type Framework = (request: IncomingMessage, response: ServerResponse, next: (err
  */
 export function createRequestListener(
   build: ServerBuild,
-  { web, log, requestLog, findCachedPage, waitingRoom, context = {} }: Options,
+  { web, log, requestLog, findCachedPage, removeUnknownParameters, waitingRoom, context = {} }: Options,
 ): (framework: Framework) => RequestListener {
   const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = createRouteTable(build.routes);
@@ -49,8 +55,8 @@ export function createRequestListener(
   const toCompressedAsset = serveCompressedAssets(assets);
   const serveSharedAsset = web.assetsDir ? serveSharedAssets(assets, web.assetsDir) : null;
   const findResourceRoute = serveResourceRoutes(find, build.entry.module);
-  const render = createRequestHandler(build);
-  const isLoadShedding = startLoadShedding({
+  const handle = createRequestHandler(build);
+  const shedding = startLoadShedding({
     delayMs: web.loadSheddingDelayMs,
     queries: () => waitingRoom.queries(context),
     log,
@@ -65,6 +71,7 @@ export function createRequestListener(
   };
 
   function serve(framework: Framework, request: IncomingMessage, response: ServerResponse): void {
+    const startedAt = performance.now();
     const handleError = (error: unknown) => fail(error, request, response);
     const toFramework = () => framework(request, response, handleError);
     const refusal = readRequestLine(request, publicUrl.host);
@@ -78,7 +85,7 @@ export function createRequestListener(
       const address = isRead(request) ? getCanonicalUrl(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();
       if (isRead(request) && isPageRequest(request.url ?? '', route))
-        return send(renderPage(toWebRequest(request), route));
+        return send(renderPage(removeUnknownParameters(toWebRequest(request), route.id), route));
       if (isRead(request) && serveSharedAsset) return serveSharedAsset(request, response, toFramework);
       if (isRead(request) || !isCrossOriginForm(request, route, publicUrl)) return toFramework();
       send(renderMissingPage(request, '/-', { ...context, foreignForm: true }));
@@ -87,7 +94,8 @@ export function createRequestListener(
     function renderMissingPage(incoming: IncomingMessage, path: string, by: AppLoadContext): Promise<Response> {
       const { url, headers } = toWebRequest(incoming);
       incoming.resume();
-      return render(new Request(new URL(path, url), { headers }), by);
+      const pageRequest = new Request(new URL(path, url), { headers });
+      return waitingRoom.limitPage(pageRequest, context, () => handle(pageRequest, by));
     }
 
     async function renderErrorPage(incoming: IncomingMessage, status: number): Promise<Response> {
@@ -99,11 +107,16 @@ export function createRequestListener(
     async function renderPage(pageRequest: Request, route: MatchedRoute): Promise<Response> {
       const rendered = await serveCachedPage(pageRequest, route, { context, findCachedPage });
       if (rendered) return rendered;
-      const pathAndCookie = [getRequestPath(request), pageRequest.headers.get('Cookie') ?? ''] as const;
-      const waiting = isLoadShedding() ? waitingRoom.pageFor(...pathAndCookie) : null;
-      if (waiting) return waiting;
-      const page = await render(pageRequest, context);
-      const admissionCookie = await waitingRoom.createAdmissionCookie(...pathAndCookie, context);
+      const path = getRequestPath(request);
+      const visitor = await waitingRoom.findVisitor(pageRequest, context);
+      if (shedding.isActive() && waitingRoom.mustWait(path, visitor)) return waitingRoom.createPage();
+      const render = async (isAlone: boolean) => {
+        const answer = await handle(pageRequest, context);
+        if (isAlone) shedding.addAnswer(performance.now() - startedAt);
+        return answer;
+      };
+      const page = await waitingRoom.limitPage(pageRequest, context, render, visitor);
+      const admissionCookie = await waitingRoom.createAdmissionCookie(path, visitor, pageRequest, context);
       if (admissionCookie) page.headers.append('Set-Cookie', admissionCookie);
       return page;
     }

@@ -34,11 +34,27 @@ interface RequestedPage {
 
 const NOT_FOUND = 'routes/public/not-found';
 
-/** Pages that are the same for all visitors if the request has no cookie and no query string. */
-const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'routes/auth/forgot-password', NOT_FOUND]);
+const CERTIFICATE = 'routes/public/certificate';
 
-/** Maximum number of cached pages per app: these pages in two languages and three themes. */
-const CAPACITY = 80;
+/**
+ * Pages that are the same for all visitors if the request has none of our cookies, and none of these
+ * query parameters. Other parameters are removed before the page is loaded, so that an invented one
+ * costs no render.
+ */
+const VISITOR_PAGES = new Map<string, readonly string[]>([
+  ['routes/auth/login', ['lang', 'next', 'other']],
+  ['routes/auth/register', ['lang', 'refcode']],
+  ['routes/auth/forgot-password', ['lang']],
+  ['routes/public/api-docs', ['lang']],
+  [CERTIFICATE, ['lang']],
+  [NOT_FOUND, ['lang']],
+]);
+
+/**
+ * Maximum number of cached pages per app: these pages in two languages and three themes, and the
+ * certificates that were read last.
+ */
+const CAPACITY = 200;
 const renditionsOfApps = new WeakMap<App, ReadCache<CachedPage>>();
 
 export function createNonce(): string {
@@ -53,10 +69,22 @@ export function getPageCacheKey({ request, app, routeId, data }: RequestedPage, 
   const { pathname, search } = new URL(request.url);
   if (!/^(?:GET|HEAD)$/.test(request.method) || status !== (routeId === NOT_FOUND ? 404 : 200)) return null;
   if (isCachedPage(pathname)) return hash(`${pathname} ${JSON.stringify(data)}`);
-  if (!VISITOR_PAGES.has(routeId) || search || request.headers.has('Cookie')) return null;
+  if (!VISITOR_PAGES.has(routeId) || search || /(?:^|; ?)(?:__Host-)?sangha_/.test(request.headers.get('Cookie') ?? ''))
+    return null;
   const { names, site } = app.services.brand;
   const brand = hash(JSON.stringify([names, site.logo, site.accent]));
+  if (routeId === CERTIFICATE) return `${brand} ${hash(`${pathname} ${JSON.stringify(data)}`)}`;
   return `${brand} ${routeId === NOT_FOUND ? `not found ${getPathLanguage(pathname)}` : pathname}`;
+}
+
+/** Returns the request without the query parameters that the page for visitors does not know. */
+export function removeUnknownParameters(request: Request, routeId: string): Request {
+  const known = VISITOR_PAGES.get(routeId);
+  const url = new URL(request.url);
+  if (!known || url.search === '') return request;
+  const kept = [...url.searchParams].filter(([name]) => known.includes(name));
+  url.search = String(new URLSearchParams(kept));
+  return new Request(url, request);
 }
 
 /**
@@ -78,7 +106,7 @@ export async function findCachedPage(
   if (!isShared && !VISITOR_PAGES.has(routeId)) return null;
   const app = getApp(args);
   await app.services.brandStore.refresh();
-  const data = isShared ? await load() : undefined;
+  const data = isShared || routeId === CERTIFICATE ? await load() : undefined;
   const key = getPageCacheKey({ request, app, routeId, data }, routeId === NOT_FOUND ? 404 : 200);
   const rendition = key && getPageCache(app).get(key);
   return rendition ? createResponse(request, rendition) : null;
@@ -113,7 +141,8 @@ async function renderPage({ status, headers, nonce, render }: Answer): Promise<C
   if (nonce) return { status, headers: [...headers], bodies: { html, nonce } };
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
-  if (status === 200) headers.set('ETag', `W/"${hash(html)}"`);
+  const isStored = !(headers.get('Cache-Control') ?? '').includes('no-store');
+  if (status === 200 && isStored) headers.set('ETag', `W/"${hash(html)}"`);
   headers.set('Vary', headers.get('Vary') ?? 'Accept-Encoding');
   return { status, headers: [...headers], bodies: { br, gzip: gzipped, identity } };
 }

@@ -1,9 +1,15 @@
 import { createHash, randomInt } from 'node:crypto';
-import { createHostCookie } from '~/http/browser/cookies.server';
+import type { AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import type { App } from '~/context.server';
+import { createSignedCookie } from '~/http/browser/cookies.server';
 import { getApp } from '~/http/context.server';
 import { LANGUAGES, LOCALES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
+import { getRateLimitNetworks } from '~/lib/network';
 import type { WaitingRoom } from '~/server/load-shedding.server';
+import { createPageLimit, type RenderPage, TooManyPagesError, type Visitor } from '~/server/page-limit.server';
+import { findTrackedRequest } from '~/server/request-tracking.server';
 import { isCachedPage } from './public-page.server';
 
 /**
@@ -12,32 +18,71 @@ import { isCachedPage } from './public-page.server';
  */
 const LANES = /^\/(?:admin|donations|restore-phone|reset-password)(?:\/|$)/;
 
-/** Matches the cookies of members who were already admitted and of people who are logging in. */
-const BEGUN = /(?:^|; ?)(?:__Host-)?sangha_(?:admitted|registration|reset|login|second_step|toast)=/;
+/** Cookies of people who are logging in, with the names that `createSignedCookie` gets. */
+const BEGUN = ['registration', 'reset', 'login', 'second_step', 'toast'] as const;
 
+/** Seconds for which a member who opened a page does not wait during load shedding. */
 const INSIDE_SECONDS = 900;
+
+/** Seconds for which a browser proves whose it is, so that its pages are counted by member. */
+const KNOWN_SECONDS = 30 * 24 * 3600;
+
+const pageLimit = createPageLimit();
+
+const admissionSchema = z.object({ actor: z.string(), at: z.number() });
+
+const ADMITTED = 'admitted';
 
 /** The waiting room that new visitors see during load shedding. */
 export const waitingRoom: WaitingRoom = {
   queries: (context) => getApp({ context }).databasePool(),
-  pageFor: (path, cookies) => (mustWaitInWaitingRoom(path, cookies) ? createWaitingPage() : null),
-  createAdmissionCookie: async (path, cookies, context) =>
-    needsAdmissionCookie(path, cookies)
-      ? createHostCookie('admitted', getApp({ context }), { maxAge: INSIDE_SECONDS }).serialize('1')
-      : null,
+  findVisitor,
+  mustWait: (path, { isAdmitted }) => !isAdmitted && !LANES.test(path) && !isCachedPage(path),
+  createPage: createWaitingPage,
+  limitPage,
+  createAdmissionCookie: async (path, { isAdmitted }, request, context) => {
+    const { actor } = findTrackedRequest(request) ?? {};
+    if (isAdmitted || isCachedPage(path) || !actor?.startsWith('member:')) return null;
+    const app = getApp({ context });
+    return createSignedCookie(ADMITTED, app, { maxAge: KNOWN_SECONDS }).serialize({ actor, at: getSeconds(app) });
+  },
 };
 
 /**
- * Returns true if a visitor must wait during load shedding. Cached pages are always served. A
- * forged cookie does no harm: it only skips the wait.
+ * Returns the client by which the pages of a request are counted: the member if the browser has a
+ * signed cookie, otherwise the network. Cookies that we have not signed count for nothing.
  */
-export function mustWaitInWaitingRoom(path: string, cookies: string): boolean {
-  return !LANES.test(path) && !isCachedPage(path) && !BEGUN.test(cookies);
+export async function findVisitor(request: Request, context: AppLoadContext): Promise<Visitor> {
+  const app = getApp({ context });
+  const [network] = getRateLimitNetworks(findTrackedRequest(request)?.address ?? 'unknown');
+  const cookies = request.headers.get('Cookie') ?? '';
+  const readSigned = async (name: string): Promise<unknown> =>
+    cookies.includes(`sangha_${name}=`) ? createSignedCookie(name, app).parse(cookies) : null;
+  const { data: admission } = admissionSchema.safeParse(await readSigned(ADMITTED));
+  const isInside = admission !== undefined && getSeconds(app) - admission.at < INSIDE_SECONDS;
+  const begun = isInside ? [] : await Promise.all(BEGUN.map(readSigned));
+  return { client: admission?.actor ?? network, isAdmitted: isInside || begun.some((value) => value !== null) };
 }
 
-/** Returns true for a logged-in member without the admission cookie. */
-export function needsAdmissionCookie(path: string, cookies: string): boolean {
-  return !isCachedPage(path) && cookies.includes('sangha_member=') && !cookies.includes('sangha_admitted=');
+/**
+ * Renders a page when it is the turn of the client. Pages that are rendered within another one do
+ * not wait again.
+ */
+export async function limitPage(
+  request: Request,
+  context: AppLoadContext,
+  render: RenderPage<Response>,
+  visitor?: Visitor,
+): Promise<Response> {
+  if (getApp({ context }).config.web.loadSheddingDelayMs === 0) return render(false);
+  return pageLimit.run(visitor ?? (await findVisitor(request, context)), render).catch((error: unknown) => {
+    if (error instanceof TooManyPagesError) return createWaitingPage();
+    throw error;
+  });
+}
+
+function getSeconds({ services }: App): number {
+  return Math.floor(services.clock.now().getTime() / 1000);
 }
 
 const SOONEST_SECONDS = 5;

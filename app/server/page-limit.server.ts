@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { createConcurrencyLimiter } from '~/lib/limit-concurrency';
+
+/** Number of pages that a process renders at the same time. A render blocks the event loop. */
+const MAX_RENDERING = 2;
+
+/**
+ * Maximum number of requests that wait for a render, in total and of one client. As many places more
+ * are reserved for members who are already active.
+ */
+const MAX_WAITING = 32;
+const MAX_WAITING_PER_CLIENT = 4;
+
+/** Milliseconds after which a page that waits for something else no longer counts as rendering. */
+const MAX_SLOT_MS = 2_000;
+
+/** The page is not rendered, because too many requests wait. */
+export class TooManyPagesError extends Error {
+  override name = 'TooManyPagesError';
+}
+
+/** `isAlone` is false if the client has requested another page that is not rendered yet. */
+export type RenderPage<Result> = (isAlone: boolean) => Promise<Result>;
+
+/** A browser that requests a page. */
+export interface Visitor {
+  /** By whom the pages that wait are counted: a member or a network. */
+  client: string;
+  /** True if this browser is not held in the waiting room. */
+  isAdmitted: boolean;
+}
+
+export interface PageLimit {
+  /**
+   * Renders a page when it is the turn of the client. Throws `TooManyPagesError` if too many
+   * requests wait. A render within another one, such as that of an error page, does not wait.
+   */
+  run: <Result>(visitor: Visitor, render: RenderPage<Result>) => Promise<Result>;
+}
+
+export function createPageLimit(): PageLimit {
+  const isRendering = new AsyncLocalStorage<boolean>();
+  const requested = new Map<string, number>();
+  const runLimited = createConcurrencyLimiter(MAX_RENDERING, {
+    maxSlotMs: MAX_SLOT_MS,
+    maxWaiting: MAX_WAITING,
+    maxWaitingPerClient: MAX_WAITING_PER_CLIENT,
+    createError: () => new TooManyPagesError('too many pages are waiting'),
+  });
+  return {
+    run: async ({ client, isAdmitted }, render) => {
+      if (isRendering.getStore()) return render(false);
+      const others = requested.get(client) ?? 0;
+      const renderInTurn = async () => {
+        // Other requests get a turn of the event loop before each render.
+        await setImmediate();
+        return render(others === 0);
+      };
+      requested.set(client, others + 1);
+      try {
+        return await runLimited(() => isRendering.run(true, renderInTurn), { client, isReserved: isAdmitted });
+      } finally {
+        const left = (requested.get(client) ?? 1) - 1;
+        if (left > 0) requested.set(client, left);
+        else requested.delete(client);
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createMember, createMemberToken } from '../factories/member';
+import { testContext } from '../setup/context';
+import { startHttpServer } from '../setup/http-server';
+
+const ctx = await testContext();
+const { web } = ctx.app.config;
+const app = {
+  ...ctx.app,
+  config: { ...ctx.app.config, web: { ...web, trustProxy: true, loadSheddingDelayMs: 60_000 } },
+};
+const { url } = await startHttpServer(app);
+
+const formatCookie = (name: string, value: unknown) =>
+  `sangha_${name}=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`;
+
+const get = (path: string, address: string, cookies = '') =>
+  fetch(url + path, { headers: { Cookie: cookies, 'X-Forwarded-For': address }, redirect: 'manual' });
+
+const readCookie = (name: string, answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`sangha_${name}=`))
+    ?.split(';', 1)[0] ?? '';
+
+/** A page that is rendered for each request. */
+const RENDERED = '/login?next=/streak';
+
+/** Sends requests at the same time and returns how many got the page and how many must wait. */
+async function flood(send: (at: number) => Promise<Response>, count = 24) {
+  const answers = await Promise.all(Array.from({ length: count }, (_, at) => send(at)));
+  const refused = answers.filter(({ status }) => status === 503);
+  for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThanOrEqual(5);
+  return { served: answers.length - refused.length, refused: refused.length };
+}
+
+test('one network cannot fill the queue of pages, whatever it sends', async () => {
+  await get(RENDERED, '10.0.0.9');
+  const floods: ((at: number) => Promise<Response>)[] = [
+    () => get(RENDERED, '10.0.0.1'),
+    (at) => get(RENDERED, `2001:db8:1:1::${at}`, 'sangha_admitted=x; sangha_member=x'),
+    () => get('/nowhere.html', '10.0.0.1'),
+    () => get('/login?index&next=/streak', '10.0.0.1'),
+  ];
+  for (const [nr, send] of floods.entries()) {
+    let isRefused = false;
+    // The first requests still open their connections and may not arrive at the same time.
+    for (let round = 0; round < 5 && !isRefused; round += 1) {
+      const [{ refused }, other] = await Promise.all([flood(send), get(RENDERED, '10.0.0.2')]);
+      expect(other.status).toBe(200);
+      isRefused = refused > 0;
+    }
+    expect({ nr, isRefused }).toEqual({ nr, isRefused: true });
+  }
+});
+
+test('six visitors of one network who come at the same moment all get their page', async () => {
+  expect(await flood(() => get(RENDERED, '10.0.0.3'), 6)).toEqual({ served: 6, refused: 0 });
+});
+
+test('members are counted one by one, also behind one address', async () => {
+  const cookies: string[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const session = formatCookie('member', await createMemberToken(ctx, await createMember(ctx)));
+    const admission = readCookie('admitted', await get('/streak', '10.0.0.4', session));
+    expect(admission).not.toBe('');
+    cookies.push(`${session}; ${admission}`);
+    expect(readCookie('admitted', await get('/streak', '10.0.0.4', cookies[at]))).toBe('');
+  }
+  expect(await flood((at) => get('/streak', '10.0.0.4', cookies[at]), 12)).toEqual({ served: 12, refused: 0 });
+  expect((await flood(() => get('/streak', '10.0.0.5', cookies[0]))).refused).toBeGreaterThan(0);
+});
+
+test('the cookie that admits members is given only to a member', async () => {
+  expect(readCookie('admitted', await get('/streak', '10.0.0.6', 'sangha_member=x'))).toBe('');
+});
