@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { startBareServer } from './bare-server';
 import { type Community, openCommunity } from './community';
 import { measureExport } from './export';
+import { FLOOD_SETTINGS, measureFlood } from './flood';
 import { measureGrowth } from './growth';
 import { measureImport } from './imports';
 import { measureJobs } from './jobs';
@@ -37,7 +38,10 @@ const open = async (size: Parameters<typeof openCommunity>[0]) => {
 };
 
 try {
-  const small = await open(SMALL);
+  // The flood runs only if it is requested by name, because its web process has different settings.
+  const isFlood = section === 'flood';
+  const small = await open({ ...SMALL, settings: isFlood ? FLOOD_SETTINGS : {} });
+  if (isFlood) await writeMeasurements('flood', await measureFlood(small));
   if (isSelected('speed') || isSelected('marks') || isSelected('morning')) {
     const bare = await startBareServer();
     try {
