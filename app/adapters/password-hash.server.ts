@@ -22,6 +22,9 @@ const MAX_CONCURRENT_HASHES = 1;
  */
 const MAX_QUEUE_LENGTH = 20;
 
+/** Maximum number of waiting logins of one network in each queue. */
+const MAX_QUEUE_LENGTH_PER_NETWORK = 10;
+
 const BUSY = t('Many people are logging in just now. Please try again in a moment.');
 
 /**
@@ -32,6 +35,7 @@ export function createArgon2Hasher(): PasswordHasher {
   const nobody = hash('no member has this password', PARAMETERS);
   const runLimited = createConcurrencyLimiter(MAX_CONCURRENT_HASHES, {
     maxWaiting: MAX_QUEUE_LENGTH,
+    maxWaitingPerClient: MAX_QUEUE_LENGTH_PER_NETWORK,
     createError: () => new DomainError('busy', BUSY, { retryAfterSeconds: 2 }),
   });
   return {

@@ -35,7 +35,7 @@ export async function checkAdminCredentials(
       _count: { select: { passkeys: true } },
     },
   });
-  const matches = await ctx.passwords.verify(password, admin?.password_hash, { first: attempt.isKnown });
+  const matches = await attempt.verifyPassword(password, admin?.password_hash);
   if (!admin || !matches || admin.disabled_at) {
     attempt.failed(!admin ? 'unknown_account' : matches ? 'disabled_account' : 'wrong_password');
     throw attempt.refusal ?? new DomainError('unauthenticated', INVALID);

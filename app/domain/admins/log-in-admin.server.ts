@@ -1,12 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError, createInvalidFieldError } from '../errors';
 import { ACCOUNT_RATE_LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
-import { logLoginFailure, delayLoginAttempts } from '../sessions/login-throttle.server';
+import { logLoginFailure, delayLoginAttempts, type LoginAttempt } from '../sessions/login-throttle.server';
 import { findKnownDevice, issueDeviceToken, type KnownDevice } from '../throttles/known-device.server';
 import { refundNetworkLimit, getClientNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
+import { isRateLimitedError } from '../throttles/try-consume';
 import { type PasswordVerifiedAdmin, checkAdminCredentials } from './check-credentials.server';
 import { verifyPasskeyResponse } from './passkeys.server';
 import {
@@ -40,21 +42,62 @@ export class SecondFactorRequiredError extends DomainError {
 }
 
 /**
- * Logs in a member of staff. Throws `SecondFactorRequiredError` if the password is right but the
- * code is missing, and `rate_limited` after too many attempts. Source: docs/rules.md#login.
+ * After too many attempts, refusals are sent at the next multiple of this time. Otherwise the
+ * response time would show whether only the code was wrong.
  */
-export async function logInAdmin(
+const REFUSAL_STEP_MS = 500;
+
+/**
+ * Logs in a member of staff. Throws `SecondFactorRequiredError` if the password is right but the
+ * code is missing, and `rate_limited` after too many attempts. Then a right password without a right
+ * code gets the same refusal as a wrong password. Source: docs/rules.md#login.
+ */
+export async function logInAdmin(ctx: Context, input: z.output<typeof adminLoginSchema>): Promise<LoggedIn> {
+  const startedAt = performance.now();
+  try {
+    return await checkCredentialsAndCode(ctx, input);
+  } catch (error) {
+    if (isRateLimitedError(error)) await waitForNextStep(startedAt);
+    throw error;
+  }
+}
+
+function waitForNextStep(startedAt: number): Promise<void> {
+  return setTimeout(REFUSAL_STEP_MS - ((performance.now() - startedAt) % REFUSAL_STEP_MS));
+}
+
+async function checkCredentialsAndCode(
   ctx: Context,
   { otp, ...input }: z.output<typeof adminLoginSchema>,
 ): Promise<LoggedIn> {
   const { admin, attempt } = await checkAdminCredentials(ctx, input);
   if (!admin.hasSecondFactor) return open(ctx, admin.id, await attempt.succeeded(admin));
+  if (attempt.refusal) return checkBoth(ctx, admin, otp, attempt);
   await attempt.forget();
   if (!otp) throw new SecondFactorRequiredError(createPendingToken(ctx, admin));
   const wrong = new DomainError('second_factor_required', WRONG_SECOND_FACTOR_CODE_MESSAGE, {
     fields: { otp: [WRONG_SECOND_FACTOR_CODE_MESSAGE] },
   });
   return checkSecondFactor(ctx, admin, otp, wrong);
+}
+
+/** Opens the session if the code is right too. Otherwise throws the refusal of a wrong password. */
+async function checkBoth(
+  ctx: Context,
+  admin: PasswordVerifiedAdmin,
+  otp: string | undefined,
+  attempt: LoginAttempt,
+): Promise<LoggedIn> {
+  const { refusal = new DomainError('rate_limited', STEP_OVER) } = attempt;
+  if (!otp) {
+    attempt.failed('too_many_tries');
+    throw refusal;
+  }
+  const opened = await checkSecondFactor(ctx, admin, otp, refusal).catch((error: unknown) => {
+    throw error instanceof DomainError ? refusal : error;
+  });
+  await attempt.forget();
+  return opened;
 }
 
 /**

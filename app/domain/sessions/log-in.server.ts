@@ -22,7 +22,7 @@ export async function logIn(
     where: { phone },
     select: { id: true, password_hash: true, devices_version: true },
   });
-  const matches = await ctx.passwords.verify(password, member?.password_hash, { first: attempt.isKnown });
+  const matches = await attempt.verifyPassword(password, member?.password_hash);
   const opened = member && matches ? await createSession(ctx, member, attempt.isKnown) : null;
   if (!member || !opened) {
     attempt.failed(member && !matches ? 'wrong_password' : 'unknown_account');

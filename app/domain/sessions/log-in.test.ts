@@ -6,6 +6,7 @@ import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLoginsCounter } from '~/lib/metrics.server';
 import type { Context } from '../context';
+import type { DomainError } from '../errors';
 import { findSession } from './find-session.server';
 import { findKnownDevice, issueDeviceToken, addKnownDevices } from '../throttles/known-device.server';
 import { logIn, LOGIN_FAILED_MESSAGE } from './log-in.server';
@@ -202,7 +203,29 @@ describe('attempts at an account', () => {
     for (let count = 0; count < 199; count += 1) await ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByStrangers, phone);
     expect(await fail(phone)).toMatchObject(WRONG);
     await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject(TOO_MANY);
+    await expect(tryToLogIn(phone, 'not this one')).rejects.toMatchObject(TOO_MANY);
     expect(await logInFromDevice(phone, device)).toMatchObject({ device });
+  });
+
+  test('that the server was too busy to check do not count', async () => {
+    const { phone } = await createMember(ctx);
+    let comes = true;
+    const createStranger = async () => {
+      while (comes) await ctx.passwords.verify('x', undefined).catch(() => delay(1));
+    };
+    const crowd = Array.from({ length: 30 }, createStranger);
+    const codes: string[] = [];
+    while (codes.filter((code) => code === 'busy').length < 8)
+      codes.push(
+        await tryToLogIn(phone, PASSWORD).then(
+          () => 'in',
+          (error: unknown) => (error as DomainError).code,
+        ),
+      );
+    comes = false;
+    await Promise.all(crowd);
+    expect(codes).not.toContain('rate_limited');
+    expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ device: expect.any(String) });
   });
 
   test('from a known device are processed before those of all waiting strangers', async () => {

@@ -17,9 +17,14 @@ export interface LoginAttempt {
   isKnown: boolean;
   /**
    * The error if unknown devices have used up the account's daily attempts. An admin can then log
-   * in only with a second factor.
+   * in only with the code of a second factor in the same request.
    */
   refusal: DomainError | undefined;
+  /**
+   * Checks the password in the turn of this client. If the server is too busy to check it, the
+   * attempt does not count.
+   */
+  verifyPassword: (password: string, hash: string | null | undefined) => Promise<boolean>;
   /** Removes the attempt from the count. Called if the password was right. */
   forget: () => Promise<void>;
   /**
@@ -51,6 +56,14 @@ export async function countLoginAttempt(ctx: Context, account: ThrottledAccount)
   return {
     isKnown,
     refusal,
+    verifyPassword: async (password, hash) => {
+      try {
+        return await ctx.passwords.verify(password, hash, { first: isKnown, client: getClientNetwork(ctx) });
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'busy') await forget();
+        throw error;
+      }
+    },
     failed: logFailure,
     forget,
     succeeded: async ({ id, devices_version: version }) => {

@@ -1,5 +1,8 @@
 interface Turn {
-  first: boolean;
+  /** True for checks that run before all others, such as those of known devices. */
+  first?: boolean;
+  /** The network whose waiting checks are counted together. The networks take turns. */
+  client?: string;
 }
 
 /**

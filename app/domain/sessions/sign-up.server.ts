@@ -7,7 +7,7 @@ import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
 import { isPhoneReserved } from '../members/reserved-phone.server';
 import { recordReferral } from '../referrals/credit-referral.server';
 import { createReferralCode } from '../referrals/policy';
-import { limitByNetwork } from '../throttles/limit-by-network.server';
+import { getClientNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
 import { findPasswordProblem } from './password-policy.server';
 import { findBatchId } from '../members/preferences.server';
 import { getConsentVersion } from './consent-version';
@@ -39,7 +39,7 @@ export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>)
   if (passwordProblem) throw await refuse(ctx, input.phone, passwordProblem);
   await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.signUpByNetwork);
   await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.signUpByNetworkADay);
-  const passwordHash = await ctx.passwords.hash(input.password);
+  const passwordHash = await ctx.passwords.hash(input.password, { client: getClientNetwork(ctx) });
   try {
     return await register(ctx, input, passwordHash);
   } catch (error) {

@@ -26,7 +26,7 @@ export const { loader, action } = defineFormRoute({
   access: 'admin-visitor',
   load: ({ app }) => Promise.resolve({ demo: app.config.demoMode ? Object.values(DEMO_STAFF_ACCOUNTS) : [] }),
   schema,
-  secrets: ['password'],
+  secrets: ['password', 'otp'],
   failureMessage: untranslated('An unexpected error occurred. Please try again.'),
   handle: async ({ ctx, app, request, formData }) => {
     try {
@@ -57,7 +57,7 @@ function createLoginResult(request: Request, cookies: string[]): FormSuccess {
 
 export default function AdminLoginPage() {
   const { demo } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'username' | 'password'>({
+  const { form, fields, reply } = useServerForm<'username' | 'password' | 'otp'>({
     schema,
     id: 'admin-login',
     unreachable: 'Unable to connect to server. Please try again.',
