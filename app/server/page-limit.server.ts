@@ -6,8 +6,8 @@ import { createConcurrencyLimiter } from '~/lib/limit-concurrency';
 const MAX_RENDERING = 2;
 
 /**
- * Maximum number of requests that wait for a render, in total and of one client. As many places more
- * are reserved for members who are already active.
+ * Maximum number of requests that wait for a render, in total and of one client. As many places
+ * more are reserved for members who are already active.
  */
 const MAX_WAITING = 32;
 const MAX_WAITING_PER_CLIENT = 4;

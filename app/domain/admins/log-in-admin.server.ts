@@ -49,8 +49,8 @@ const REFUSAL_STEP_MS = 500;
 
 /**
  * Logs in a member of staff. Throws `SecondFactorRequiredError` if the password is right but the
- * code is missing, and `rate_limited` after too many attempts. Then a right password without a right
- * code gets the same refusal as a wrong password. Source: docs/rules.md#login.
+ * code is missing, and `rate_limited` after too many attempts. Then a right password without a
+ * right code gets the same refusal as a wrong password. Source: docs/rules.md#login.
  */
 export async function logInAdmin(ctx: Context, input: z.output<typeof adminLoginSchema>): Promise<LoggedIn> {
   const startedAt = performance.now();

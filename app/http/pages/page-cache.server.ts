@@ -37,9 +37,9 @@ const NOT_FOUND = 'routes/public/not-found';
 const CERTIFICATE = 'routes/public/certificate';
 
 /**
- * Pages that are the same for all visitors if the request has none of our cookies, and none of these
- * query parameters. Other parameters are removed before the page is loaded, so that an invented one
- * costs no render.
+ * Pages that are the same for all visitors if the request has none of our cookies, and none of
+ * these query parameters. Other parameters are removed before the page is loaded, so that an
+ * invented one costs no render.
  */
 const VISITOR_PAGES = new Map<string, readonly string[]>([
   ['routes/auth/login', ['lang', 'next', 'other']],
