@@ -5,12 +5,14 @@ import { rejectDemoAccounts } from '~/domain/admins/reject-demo-accounts.server'
 import { logMissingSetup } from '~/domain/analytics/missing-setup.server';
 import { exitWithMessage } from '~/lib/exit-with-message';
 import { startTelemetry, stopTelemetry } from '~/lib/telemetry.server';
+import { startWatchdog } from '~/lib/watchdog.server';
 import { startHealthServer } from './health';
 import { updateSchedules } from './schedules';
 import { DRAIN_MS, startWorkers } from './start-workers';
 
 const app = openApp(getConfig());
 const { log } = app.services;
+startWatchdog();
 await startTelemetry(app.config, 'worker');
 let draining = false;
 

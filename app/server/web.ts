@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { getConfig } from '~/config/config.server';
 import { EXIT_CONFIG_ERROR } from '~/lib/exit-with-message';
 import { createLogger } from '~/lib/logger.server';
+import { startWatchdog } from '~/lib/watchdog.server';
 
 // This program starts remix-serve in WEB_CONCURRENCY processes. Run it with `node build/web.js
 // build/server/index.js`.
@@ -10,6 +11,7 @@ const REMIX_SERVE = '@remix-run/serve/dist/cli.js';
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const { web, logLevel } = getConfig();
+startWatchdog();
 // Without PORT, remix-serve would listen on any free port.
 process.env.PORT = String(web.port);
 if (web.concurrency > 1) supervise(web.concurrency);

@@ -129,10 +129,18 @@ test.each([
   );
 });
 
+test('systemd starts a unit again until it succeeds, and restarts a process that hangs', () => {
+  for (const unit of units) {
+    expect(read(unit), unit).toMatch(/^Restart=(always|on-failure)$/m);
+    expect(read(unit), unit).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(/^WatchdogSec=/m.test(read(unit)), unit).toBe(!unit.includes('migrate'));
+  }
+});
+
 test('web and worker wait for the migrations, and only the migrations use the owner role', () => {
   const isOf = (unit: string, name: string) => unit.includes(name);
   for (const unit of units.filter((one) => !isOf(one, 'migrate')))
-    expect(read(unit)).toContain('Requires=sangha-migrate.service');
+    expect(read(unit)).toMatch(/^Wants=.*sangha-migrate\.service$/m);
   const readers = units.filter((unit) => read(unit).includes('/etc/sangha/owner'));
   expect(readers).toEqual(units.filter((unit) => isOf(unit, 'migrate')));
   for (const [name, { environment }] of ours)
