@@ -40,6 +40,9 @@ export interface ErrorDetails {
  * logged only once for all requests.
  */
 export function toErrorDetails(error: unknown, ctx: Context, language: Language = 'en'): ErrorDetails {
+  const { requestId } = ctx.origin;
+  const tracked = findTrackedRequestById(requestId);
+  if (tracked) tracked.reason = describeError(error);
   const translateMessage = (message: Message) => translate(language, message);
   if (error instanceof DomainError) {
     const { retryAfterSeconds } = error;
@@ -53,12 +56,11 @@ export function toErrorDetails(error: unknown, ctx: Context, language: Language 
       headers,
     };
   }
-  const { requestId } = ctx.origin;
   const isDown = isDatabaseDownError(error);
   const unavailable = isDown || isDeadlockError(error);
   if (isDown) ctx.databaseFailed(error, requestId);
   else ctx.log.error({ err: error, requestId }, unavailable ? 'deadlock retry failed' : 'unexpected error');
-  if (!unavailable) reportError(error, { requestId, route: findTrackedRequestById(requestId)?.route });
+  if (!unavailable) reportError(error, { requestId, route: tracked?.route });
   const userMessage = unavailable ? UNAVAILABLE : UNEXPECTED;
   const headers: Record<string, string> = unavailable ? { 'Retry-After': '5' } : {};
   return {
@@ -68,6 +70,16 @@ export function toErrorDetails(error: unknown, ctx: Context, language: Language 
     fieldErrors: undefined,
     headers,
   };
+}
+
+/**
+ * Returns the reason for the log line. Parameters of messages are left out, because they may be
+ * personal data.
+ */
+function describeError(error: unknown): string {
+  if (!(error instanceof DomainError)) return isDatabaseDownError(error) ? 'database unavailable' : 'unexpected error';
+  const fields = Object.keys(error.fieldMessages ?? {});
+  return [`${error.code}: ${error.userMessage.text}`, ...fields].join(' | ');
 }
 
 /**

@@ -24,8 +24,8 @@ import { sendWebResponse, toWebRequest } from './web-request.server';
 interface Options {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'loadSheddingDelayMs' | 'assetsDir'>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Logs each request. Successful health checks and assets are logged at level debug. */
-  requestLog: Pick<Logger, 'debug' | 'info'>;
+  /** Logs each request at the level of `getLogLevel`. */
+  requestLog: Pick<Logger, 'debug' | 'info' | 'error'>;
   findCachedPage: FindCachedPage;
   removeUnknownParameters: RemoveUnknownParameters;
   waitingRoom: WaitingRoom;
@@ -49,7 +49,7 @@ export function createRequestListener(
     patternOf,
     trustProxy: web.trustProxy,
     secure: publicUrl.protocol === 'https:',
-    onFinish: (request) => requestLog[isRoutine(request) ? 'debug' : 'info'](request, 'request'),
+    onFinish: (request) => requestLog[getLogLevel(request)](request, 'request'),
   });
   const assets = path.join(build.assetsBuildDirectory, 'assets');
   const toCompressedAsset = serveCompressedAssets(assets);
@@ -138,8 +138,11 @@ export function createRequestListener(
   }
 }
 
-function isRoutine({ path: asked, status }: FinishedRequest): boolean {
-  return status < 400 && (asked === '/healthz' || asked.startsWith('/assets/'));
+/** Failed requests are errors, so that a search for errors finds the whole outage. */
+function getLogLevel({ path: requestPath, status }: FinishedRequest): 'debug' | 'info' | 'error' {
+  const isHealthCheck = requestPath === '/healthz' || requestPath === '/readyz';
+  if (status >= 500) return isHealthCheck ? 'info' : 'error';
+  return status < 400 && (requestPath === '/healthz' || requestPath.startsWith('/assets/')) ? 'debug' : 'info';
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -13,6 +13,8 @@ export interface TrackedRequest {
   address: string;
   /** Who sent the request, such as `member:12`, if it is known. */
   actor?: string;
+  /** Why the request was rejected, without values that the client sent. */
+  reason?: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export interface FinishedRequest {
    */
   path: string;
   actor?: string | undefined;
+  reason?: string | undefined;
   /** Set only if the request was rejected or may have changed data. */
   address?: string | undefined;
   /** HTTP status, or 499 if the client disconnected before the response was complete. */
@@ -109,8 +112,9 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
       underWay.delete(id);
       const isRead = method === 'GET' || method === 'HEAD';
       const peer = isRead && status < 400 ? undefined : tracked.address;
+      const { actor, reason } = tracked;
       const logged = path.slice(0, MAX_LOGGED_PATH);
-      onFinish?.({ requestId: id, method, path: logged, actor: tracked.actor, address: peer, status, durationMs });
+      onFinish?.({ requestId: id, method, path: logged, actor, reason, address: peer, status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
     const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : PAGE_HEADERS;

@@ -121,6 +121,52 @@ describe('our request handler returns the same response as Remix', () => {
   );
 });
 
+describe('the log line of a rejected request', () => {
+  const findLine = (requestId: string | null) => () => finished.find((line) => line.requestId === requestId);
+  const send = async (path: string, init: RequestInit) => {
+    const { headers, status } = await fetch(url + path, init);
+    return { status, requestId: headers.get('X-Request-Id') };
+  };
+  const origin = { Origin: PUBLIC, Host: new URL(PUBLIC).host };
+
+  test('states the reason and the invalid fields, but no value that the client sent', async () => {
+    const { phone } = await createMember(ctx, { name: 'Asha' });
+    const phonenumber = phone.slice(3);
+    const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const form = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...origin } };
+    const wrong = await send('/api/login', {
+      ...json,
+      body: JSON.stringify({ phonenumber, password: 'not-the-password' }),
+    });
+    const invalid = await send('/api/login', { ...json, body: JSON.stringify({ phonenumber }) });
+    const empty = await send('/register', { ...form, body: 'name=Asha&country=IN&phonenumber=12' });
+    for (const [{ requestId, status }, reason] of [
+      [wrong, /^unauthenticated: /],
+      [invalid, /^invalid: .+ \| password$/],
+      [empty, /^invalid form \| .*phonenumber/],
+    ] as const) {
+      await expect
+        .poll(findLine(requestId))
+        .toMatchObject({ status, level: 'info', reason: expect.stringMatching(reason) });
+      expect(JSON.stringify(findLine(requestId)())).not.toContain(phonenumber);
+    }
+  });
+
+  test('is an error if the database is down, so that the documented search finds it', async () => {
+    const broken = await testContext({ environment: { DATABASE_URL: 'postgresql://postgres@127.0.0.1:9/nothing' } });
+    const server = await startHttpServer(broken.app);
+    for (const path of ['/api/faqs', '/healthz']) await fetch(server.url + path);
+    await expect
+      .poll(() => server.finished.map(({ path, status, level, reason }) => ({ path, status, level, reason })))
+      .toEqual(
+        expect.arrayContaining([
+          { path: '/api/faqs', status: 503, level: 'error', reason: 'database unavailable' },
+          { path: '/healthz', status: 200, level: 'debug', reason: undefined },
+        ]),
+      );
+  });
+});
+
 describe('a request line', () => {
   const send = async (lines: string) => {
     const socket = net.connect(port, '127.0.0.1');

@@ -15,6 +15,9 @@ import { createRequestListener } from '~/server/request-handler.server';
 import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
 
+/** Log entry of a request, with its level. */
+type LoggedRequest = FinishedRequest & { level: 'debug' | 'info' | 'error' };
+
 /**
  * Starts the HTTP server with Remix behind it, in the same way as remix-serve, on a free port until
  * the tests of this file end. Calls `onFramework` for each request that is not answered before
@@ -23,7 +26,7 @@ import { loadServerBuild } from './server-build';
 export async function startHttpServer(
   app: App,
   { onFramework }: { onFramework?: (path: string) => void } = {},
-): Promise<{ port: number; url: string; finished: FinishedRequest[]; errors: object[] }> {
+): Promise<{ port: number; url: string; finished: LoggedRequest[]; errors: object[] }> {
   const loaded = await loadServerBuild();
   const { module } = loaded.entry;
   const handleDocument: typeof module.default = (request, ...more) => {
@@ -33,7 +36,7 @@ export async function startHttpServer(
   const build = { ...loaded, entry: { module: { ...module, default: handleDocument } } };
   const assetsBuildDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-assets-'));
   fs.mkdirSync(path.join(assetsBuildDirectory, 'assets'));
-  const finished: FinishedRequest[] = [];
+  const finished: LoggedRequest[] = [];
   const context = { app };
   const framework = express();
   framework.disable('x-powered-by');
@@ -44,8 +47,9 @@ export async function startHttpServer(
   framework.use(compression());
   framework.all('*', createRequestHandler({ build, mode: 'test', getLoadContext: () => context }));
   const errors: object[] = [];
-  const finish = (request: unknown) => void finished.push(request as FinishedRequest);
-  const requestLog = { info: finish, debug: finish };
+  const logAt = (level: LoggedRequest['level']) => (request: unknown) =>
+    void finished.push({ ...(request as FinishedRequest), level });
+  const requestLog = { info: logAt('info'), debug: logAt('debug'), error: logAt('error') };
   const log = { info: () => undefined, warn: () => undefined, error: (line: object) => void errors.push(line) };
   const createListener = createRequestListener(
     { ...build, assetsBuildDirectory },

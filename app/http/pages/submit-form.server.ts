@@ -7,6 +7,7 @@ import type { ToastKind } from '~/components/ui/toast-provider';
 import { reauthenticate } from '~/domain/admins/reauthenticate.server';
 import { runGuardedAction, type ActionGuard } from '~/http/actor.server';
 import type { PageContext } from '~/http/context.server';
+import { findTrackedRequest } from '~/server/request-tracking.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { redirectWithToast, STAFF_TOAST_MS, MEMBER_TOAST_MS } from '~/http/browser/toast.server';
 import type { ParsedForm, UploadFields } from '~/http/files/form.server';
@@ -103,6 +104,8 @@ export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: A
       submission = parseWithZod(pickKnownFields(formData, schema, [PROOF]), { schema });
       if (refusal) throw refusal;
       if (submission.status !== 'success') {
+        const tracked = findTrackedRequest(request);
+        if (tracked) tracked.reason = ['invalid form', ...Object.keys(submission.error ?? {})].join(' | ');
         const result = translateErrors(given.language, submission.reply({ hideFields }));
         return data<FormResponse>({ result, done: null }, { status: 400 });
       }
