@@ -3,7 +3,11 @@ import { withTimeout } from './timeout';
 
 interface Sources {
   queues: ReadonlyMap<string, MeasuredQueue>;
-  outbox: () => Promise<{ pending: number; oldestOtpSeconds: number }>;
+  outbox: () => Promise<{
+    pending: number;
+    oldestOtpSeconds: number;
+    overdue: { template: string; seconds: number }[];
+  }>;
   codeRefusals: () => Promise<{ codes: number }>;
   unmatchedPayments: () => Promise<number>;
   reminders: () => Promise<{ due: number; isStopped: boolean; isBudgetSpent: boolean }>;
@@ -39,6 +43,12 @@ const pendingMessages = getOrCreateGauge(
 const oldestOtp = getOrCreateGauge(
   'oldest_unsent_otp_seconds',
   'Age of the oldest valid one-time code that is not sent yet; the same in every process',
+);
+
+const overdueMessages = getOrCreateGauge(
+  'outbox_overdue_seconds',
+  'Delay of the oldest due message that is not sent yet; the same in every process',
+  ['template'],
 );
 
 const codesRefused = getOrCreateGauge(
@@ -98,6 +108,7 @@ export async function collectMetrics({
   queuePaused.reset();
   pendingMessages.remove();
   oldestOtp.remove();
+  overdueMessages.reset();
   codesRefused.remove();
   unmatched.remove();
   clockOffsetSeconds.remove();
@@ -114,9 +125,10 @@ export async function collectMetrics({
       queuePaused.set({ queue: name }, Number(isPaused));
       for (const state of JOB_STATES) queueJobs.set({ queue: name, state }, counts[state] ?? 0);
     }),
-    withTimeout(TIMEOUT_MS, 'The outbox', outbox()).then(({ pending, oldestOtpSeconds }) => {
+    withTimeout(TIMEOUT_MS, 'The outbox', outbox()).then(({ pending, oldestOtpSeconds, overdue }) => {
       pendingMessages.set(pending);
       oldestOtp.set(oldestOtpSeconds);
+      for (const { template, seconds } of overdue) overdueMessages.set({ template }, seconds);
     }),
     withTimeout(TIMEOUT_MS, 'The refused codes', codeRefusals()).then(({ codes }) => codesRefused.set(codes)),
     withTimeout(TIMEOUT_MS, 'The reminders', reminders()).then(({ due, isStopped, isBudgetSpent }) => {

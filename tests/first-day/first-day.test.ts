@@ -10,11 +10,15 @@ import { readSections } from './blocks';
 import { bootDebian, type Debian, HOST_ADDRESS } from './debian';
 
 // Follows docs/operations literally on a minimal Debian system with systemd. Runs every `sh` block
-// in install.md, back-up.md and deploy.md, in order. The test also does what the operator has to
-// do: it replaces the values below, fills in the settings and types the password.
+// in install.md, monitor.md, back-up.md, new-machine.md, point-in-time.md and deploy.md. The test
+// also does what the operator has to do: it replaces the values below, fills in the settings and
+// types the password.
 
 const INSTALL = 'docs/operations/install.md';
 const BACK_UP = 'docs/operations/back-up.md';
+const POINT_IN_TIME = 'docs/operations/point-in-time.md';
+const NEW_MACHINE = 'docs/operations/new-machine.md';
+const MONITOR = 'docs/operations/monitor.md';
 const DEPLOY = 'docs/operations/deploy.md';
 const SITE = 'localhost';
 const ADMIN = { username: 'asha', password: 'a-terrace-in-pune-7' };
@@ -26,7 +30,12 @@ const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.c
 const PLACEHOLDER_VALUES: Replacements = [
   ['SITE=sangha.example', `SITE=${SITE}`],
   ['SOURCE=https://github.com/example/sangha.git', 'SOURCE=file:///srv/sangha.git'],
-  ['VERSION=v1.1.0', 'VERSION=next'],
+  ['deploy v1.1.0', 'deploy next'],
+  // The operator enters the location of the copies before the command.
+  [
+    'sangha restic init',
+    'sed -i "s|^RESTIC_REPOSITORY=.*|RESTIC_REPOSITORY=/var/cache/sangha/copies|" /etc/sangha/restic\nsangha restic init',
+  ],
 ];
 
 let debian: Debian;
@@ -171,28 +180,92 @@ test('staff log in over https, and the first member registers and proves the pho
   );
 });
 
+/** Returns the labels and values of a PromQL expression in the Prometheus of the guest. */
+async function queryPrometheus(expression: string): Promise<{ labels: Record<string, string>; value: number }[]> {
+  const url = `http://127.0.0.1:9090/api/v1/query?query=${encodeURIComponent(expression)}`;
+  const { data } = JSON.parse(await debian.run(`curl -fsS '${url}'`)) as {
+    data: { result: { metric: Record<string, string>; value: [number, string] }[] };
+  };
+  return data.result.map(({ metric, value }) => ({ labels: metric, value: Number(value[1]) }));
+}
+
+test('monitor.md: Prometheus reaches all targets and the site, and no alert fires', async () => {
+  await follow(MONITOR, 'Prometheus');
+  await expect.poll(() => queryPrometheus('up == 1 or probe_success == 1').then(({ length }) => length)).toBe(7);
+  expect(await queryPrometheus('up == 0 or probe_success == 0')).toEqual([]);
+  expect(await debian.run('amtool --alertmanager.url=http://127.0.0.1:9093 alert')).toContain('Test');
+  const firing = await queryPrometheus('ALERTS{alertstate="firing"}');
+  expect(firing.map(({ labels }) => labels.alertname)).toEqual([]);
+});
+
 test('back-up.md: a dump, its drill, and a restore after which a deleted account stays deleted', async () => {
   await follow(BACK_UP, 'Nightly dump');
+  await follow(BACK_UP, 'Copy to another location');
   const jar = path.join(debian.root, 'root/cookies');
   await sendRequest('/login', { form: LEAVER, jar });
   await sendRequest('/profile-edit/delete', { form: { password: LEAVER.password }, jar });
   expect(await logIn(LEAVER)).toBe(401);
   const deleted = path.join(debian.root, 'var/lib/sangha/files/deleted-accounts');
   await expect.poll(() => fs.existsSync(deleted) && fs.readdirSync(deleted)).toHaveLength(1);
+  await expect
+    .poll(() => debian.run('sangha restic snapshots --tag deleted-accounts'))
+    .toContain('/var/lib/sangha/files/deleted-accounts');
   const counts = await follow(BACK_UP, 'Restore drill');
   expect(counts).toContain('1 accounts are deleted again');
   await follow(BACK_UP, 'Restore for real');
   expect([await logIn(STAYER), await logIn(LEAVER)]).toEqual([200, 401]);
+  await expect
+    .poll(async () =>
+      (await queryPrometheus('sangha_backup_last_success_timestamp_seconds')).map(({ labels }) => labels.method).sort(),
+    )
+    .toEqual(['copy', 'dump']);
 });
 
-test('back-up.md: pgBackRest restores the moment before the damage', async () => {
-  await follow(BACK_UP, 'Point-in-time recovery');
+const isReady = async (port: number) =>
+  (await debian.run(`curl --silent --max-time 2 http://127.0.0.1:${port}/readyz || true`)).includes('"ready":true');
+
+test('processes that were killed during an outage of the database come back with it', async () => {
+  await debian.run(`
+    systemctl stop postgresql@17-main
+    systemctl kill --signal=KILL sangha-web@3010 sangha-worker@3012
+    sleep 10
+    systemctl start postgresql@17-main`);
+  for (const port of [3010, 3012]) await expect.poll(() => isReady(port)).toBe(true);
+});
+
+test('a process that hangs is restarted', async () => {
+  await debian.run('systemctl kill --signal=STOP sangha-worker@3002');
+  expect(await isReady(3002)).toBe(false);
+  await expect.poll(() => isReady(3002), { interval: 2_000 }).toBe(true);
+});
+
+test('new-machine.md: an empty machine gets everything back, and a deleted account stays deleted', async () => {
+  await debian.run(
+    `
+    systemctl disable --now sangha-web@3000 sangha-web@3010 sangha-worker@3002 sangha-worker@3012 \\
+      sangha-backup.timer sangha-copy-deletions.path
+    mkdir /root/secret-store
+    cp /etc/sangha/* /root/secret-store
+    rm -rf /var/lib/sangha /var/backups/sangha/* /etc/systemd/system/sangha-* /usr/local/sbin/sangha
+    redis-cli flushall
+    cd / && su postgres -c psql`,
+    `
+    DROP DATABASE sangha; DROP DATABASE sangha_before_restore; DROP ROLE sangha_owner; DROP ROLE sangha_app;`,
+  );
+  // From the secret store, with owners and modes that are wrong.
+  await debian.run('rm /etc/sangha/* && cp /root/secret-store/* /etc/sangha');
+  for (const { heading } of readSections(NEW_MACHINE)) await follow(NEW_MACHINE, heading);
+  expect([await logIn(STAYER), await logIn(LEAVER)]).toEqual([200, 401]);
+});
+
+test('point-in-time.md: pgBackRest restores the moment before the damage', async () => {
+  await follow(POINT_IN_TIME, 'Point-in-time recovery');
   await useFolderAsRepository();
-  await follow(BACK_UP, 'Start archiving');
+  await follow(POINT_IN_TIME, 'Start archiving');
   expect((await sendRequest('/register', { form: { ...LEAVER, phonenumber: '9812345680' } })).status).toBe(302);
   const target = await query('SELECT clock_timestamp()');
   await query("UPDATE members SET name = 'Harm'; SELECT pg_switch_wal()");
-  await follow(BACK_UP, 'Restore to a point in time', [['2026-11-27 06:30:00+05:30', target]]);
+  await follow(POINT_IN_TIME, 'Restore to a point in time', [['2026-11-27 06:30:00+05:30', target]]);
   expect(await query('SELECT count(*) FROM members')).toBe('2');
   expect(await query("SELECT count(*) FROM members WHERE name = 'Harm'")).toBe('0');
   expect(await logIn(STAYER)).toBe(200);

@@ -52,6 +52,7 @@ test('web and worker report how long the oldest valid code has waited, and the n
     const text = await scrape();
     expect(findValue(text, 'oldest_unsent_otp_seconds')).toBe(30);
     expect(findValue(text, 'outbox_pending')).toBe(2);
+    expect(findValue(text, 'outbox_overdue_seconds{template="otp"}')).toBe(30);
   }
   ctx.clock.advance(590);
   expect(findValue(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(590);
@@ -89,8 +90,11 @@ test('queues are counted by state, pools by use, and jobs by name and outcome', 
 test('prioritized jobs and paused queues are reported', async () => {
   const queue = ctx.app.queues.get('messages');
   await queue?.add('send-whatsapp-message', { messageId: 1 }, { priority: 5 });
+  await queue?.add('send-whatsapp-message', { messageId: 2 });
   await queue?.pause();
+  await queue?.add('send-whatsapp-message', { messageId: 3 });
   const paused = await scrapes.worker();
+  expect(findValue(paused, 'queue_jobs{queue="messages",state="waiting"}')).toBe(2);
   expect(findValue(paused, 'queue_jobs{queue="messages",state="prioritized"}')).toBe(1);
   expect(findValue(paused, 'queue_paused{queue="messages"}')).toBe(1);
   expect(findValue(paused, 'queue_paused{queue="payments"}')).toBe(0);
