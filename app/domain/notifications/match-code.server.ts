@@ -83,12 +83,14 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
     });
 }
 
-async function takeGuess(ctx: Context, { purpose, phone, memberId }: Guess, most: number): Promise<LiveCode[]> {
+async function takeGuess(ctx: Context, guess: Guess, most: number): Promise<LiveCode[]> {
+  const { purpose, phone } = guess;
+  const memberId: number | null = guess.memberId ?? null;
   return ctx.sql<LiveCode[]>`
     UPDATE otp_codes SET guesses = guesses + 1
     WHERE id IN (
       SELECT id FROM otp_codes WHERE purpose = ${purpose}::"OtpPurpose" AND phone = ${phone}
-        AND member_id IS NOT DISTINCT FROM coalesce(${memberId ?? null}::int, member_id)
+        AND member_id IS NOT DISTINCT FROM coalesce(${memberId}::int, member_id)
       ORDER BY created_at DESC, id DESC LIMIT ${OTP_POLICY.validCodes}
     ) AND consumed_at IS NULL AND expires_at > ${ctx.clock.now()} AND guesses < ${most}::int
     RETURNING id, member_id AS "member_id", salt, code_hash AS "code_hash"`;
