@@ -166,7 +166,10 @@ test('staff log in over https, and the first member registers and proves the pho
     location: '/admin/dashboard',
   });
   for (const member of [STAYER, LEAVER])
-    expect(await sendRequest('/register', { form: member })).toMatchObject({ status: 302, location: '/login' });
+    expect(await sendRequest('/register', { form: { ...member, consent: 'on' } })).toMatchObject({
+      status: 302,
+      location: '/login',
+    });
   const { phonenumber } = STAYER;
   expect((await sendRequest('/api/login/code', { json: { phonenumber } })).status).toBe(200);
   const findNewestCode = async () => {
@@ -262,7 +265,9 @@ test('point-in-time.md: pgBackRest restores the moment before the damage', async
   await follow(POINT_IN_TIME, 'Point-in-time recovery');
   await useFolderAsRepository();
   await follow(POINT_IN_TIME, 'Start archiving');
-  expect((await sendRequest('/register', { form: { ...LEAVER, phonenumber: '9812345680' } })).status).toBe(302);
+  expect(
+    (await sendRequest('/register', { form: { ...LEAVER, phonenumber: '9812345680', consent: 'on' } })).status,
+  ).toBe(302);
   const target = await query('SELECT clock_timestamp()');
   await query("UPDATE members SET name = 'Harm'; SELECT pg_switch_wal()");
   await follow(POINT_IN_TIME, 'Restore to a point in time', [['2026-11-27 06:30:00+05:30', target]]);
