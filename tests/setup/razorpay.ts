@@ -100,6 +100,8 @@ export interface ToldPayment {
   currency?: string;
   contact?: string;
   notes?: Record<string, string>;
+  /** Unix time in seconds. */
+  created_at?: number;
 }
 
 export interface ToldDispute {

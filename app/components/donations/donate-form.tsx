@@ -9,6 +9,7 @@ import {
   MAX_DONATION_RUPEES,
   MIN_DONATION_RUPEES,
 } from '~/domain/donations/policy';
+import type { LocalDate } from '~/lib/calendar';
 import { toPlainDigits } from '~/lib/digits';
 import { useMessages } from '~/components/ui/use-messages';
 import { AmountChoice } from './amount-choice';
@@ -23,7 +24,8 @@ import { ScreenshotField, type FileErrorMessages } from './screenshot-field';
 import { useOnlinePayment } from './use-online-payment';
 import { PaymentMethodChoice, type PaymentMethod } from './payment-method-choice';
 
-export type DonateFieldName = 'amount' | 'custom_amount' | 'way' | 'reference' | 'screenshot' | 'utr' | 'citizen';
+export type DonateFieldName =
+  'amount' | 'custom_amount' | 'way' | 'reference' | 'screenshot' | 'utr' | 'paid_on' | 'citizen';
 
 type AmountRefusals = Record<keyof typeof DONATION_AMOUNT_ERROR_MESSAGES, string>;
 
@@ -33,6 +35,7 @@ export function DonateForm({
   reply,
   giving,
   qr: firstQr,
+  today,
   upiId,
   checkout,
   isSending,
@@ -45,6 +48,7 @@ export function DonateForm({
   giving: GivingRule;
   /** Null if the payment provider creates the QR code after the form is sent. */
   qr: DonationQr | null;
+  today: LocalDate;
   upiId: string;
   checkout: CheckoutConfig;
   isSending: boolean;
@@ -97,7 +101,7 @@ export function DonateForm({
     >
       <div className="col-span-full empty:hidden">
         <ErrorSummary
-          fields={[fields.custom_amount, fields.way, fields.screenshot, fields.utr, fields.citizen]}
+          fields={[fields.custom_amount, fields.way, fields.screenshot, fields.utr, fields.paid_on, fields.citizen]}
           {...(form.errors ? { formErrors: form.errors } : {})}
           reply={reply}
         />
@@ -148,6 +152,9 @@ export function DonateForm({
                     autoComplete="off"
                     maxLength={20}
                   />
+                </div>
+                <div className="mt-4">
+                  <TextField field={fields.paid_on} {...messages.paidOn} type="date" max={today} />
                 </div>
               </Step>
               <Step number={3} title={messages.steps.send}>

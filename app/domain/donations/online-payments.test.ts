@@ -81,6 +81,21 @@ test('a payment that is recorded days later belongs to the day on which the dono
   });
 });
 
+test('if two payments of an order are reported, the day is that of the captured payment', async () => {
+  ctx.clock.set('2026-04-02T09:00:00+05:30');
+  const told = { order_id: await placeOrder(), amount: 50_100 };
+  const at = (time: string) => Date.parse(time) / 1000;
+  const held = { ...told, id: 'pay_held', status: 'authorized', created_at: at('2026-04-01T00:01:00+05:30') } as const;
+  await report('payment.authorized', held);
+  const captured = { ...told, id: 'pay_won', status: 'captured', created_at: at('2026-03-31T23:59:30+05:30') } as const;
+  await report('payment.captured', captured);
+  const { id, donated_on, receipt_year } = await ctx.db.donation.findUniqueOrThrow({
+    where: { provider_payment_id: 'pay_won' },
+  });
+  expect([donated_on, receipt_year]).toEqual([toDatabaseDate('2026-03-31'), 2025]);
+  expect((await getDonationReceipt(asMember, id)).donatedOn).toBe('2026-03-31');
+});
+
 test('a verified payment is a donation with karma and a message, once, however often it is verified', async () => {
   const proof = await pay(ctx, { order_id: await placeOrder() });
   const first = await verifyPayment(asMember, proof);

@@ -116,6 +116,9 @@ export const MAX_COUNTED_DONATIONS = 1_000;
 
 export const MAX_PENDING_DONATIONS = 5;
 
+/** A donor who uploads a screenshot can name a day of payment at most this long ago. */
+export const MAX_DAYS_BEFORE_UPLOAD = 31;
+
 /** If a member uploads the same file again within this time, it is treated as the same donation. */
 export const DUPLICATE_UPLOAD_WINDOW_HOURS = 24;
 

@@ -85,6 +85,7 @@ async function recordPaid(
     provider_payment_id: payment.id,
     decided_at: now,
     citizen_declared_at: await findCitizenDeclaration(tx, memberId),
+    donated_on: getPaymentDay(ctx, payment),
   } as const;
   const select = { id: true, member_id: true, amount_paise: true } as const;
   // If an order was paid twice, the payment that is captured first becomes the donation.
@@ -102,7 +103,6 @@ async function recordPaid(
         category: getDonationCategory(amount_paise / 100),
         ...approved,
         payment_method: 'razorpay',
-        donated_on: getPaymentDay(ctx, payment),
         created_at: now,
       },
       select,

@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { Prisma } from '~/db/generated/client';
 import type { PaymentMethod } from '~/db/generated/enums';
-import { formatDate, toLocalDate } from '~/lib/calendar';
+import { formatDate, fromDatabaseDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { requireAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
@@ -88,7 +88,7 @@ export async function rejectPendingDonation(
         id: true,
         member_id: true,
         amount_paise: true,
-        created_at: true,
+        donated_on: true,
         decisions_undone: true,
         payment_method: true,
       },
@@ -111,7 +111,7 @@ interface RejectedDonation {
   id: number;
   member_id: number | null;
   amount_paise: number;
-  created_at: Date;
+  donated_on: Date;
   decisions_undone: number;
   payment_method: PaymentMethod;
   due_at: Date;
@@ -128,11 +128,11 @@ export function getRejectionReason(language: Language, reason: string, translati
 }
 
 async function addNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
-  const { member_id, amount_paise, created_at, due_at, reason, translations } = donation;
+  const { member_id, amount_paise, donated_on, due_at, reason, translations } = donation;
   if (member_id === null) return null;
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: donorColumns });
   const language = parseLanguage(donor.language);
-  const date = formatDate(toLocalDate(created_at, ctx.clock.timeZone), LOCALES[language]);
+  const date = formatDate(fromDatabaseDate(donated_on), LOCALES[language]);
   return addToOutbox(ctx, tx, {
     event_key: `donation-rejected:${getDonationDecisionKey(donation)}`,
     phone: donor.phone,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createTranslationsSchema } from '~/domain/translations';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
+import { isLocalDate } from '~/lib/calendar';
 import { createDigitsSchema, rowIdSchema } from '~/lib/whole-number';
 import {
   DONATION_AMOUNT_ERROR_MESSAGES,
@@ -43,7 +44,16 @@ const utr = z
     return z.NEVER;
   });
 
-export const qrDonationSchema = z.object({ amount: rupees, reference, utr, citizen });
+const INVALID_DAY = encodeFieldMessage('Please choose the day of the payment');
+
+/** Day on which the donor paid. A blank value means today. */
+const paid_on = z
+  .union([z.literal('').transform(() => undefined), z.string().refine(isLocalDate, INVALID_DAY)], {
+    error: INVALID_DAY,
+  })
+  .optional();
+
+export const qrDonationSchema = z.object({ amount: rupees, reference, utr, paid_on, citizen });
 
 export const donateFormSchema = z
   .object({
@@ -52,6 +62,7 @@ export const donateFormSchema = z
     way: z.enum(['online', 'qr'], { error: encodeFieldMessage('Please choose how to pay') }),
     reference,
     utr,
+    paid_on,
     citizen,
   })
   .transform(({ amount, custom_amount, ...rest }, context) => {

@@ -1,5 +1,5 @@
 import type { Transaction } from '~/db/client.server';
-import { toDatabaseDate } from '~/lib/calendar';
+import type { LocalDate } from '~/lib/calendar';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import { attachFile, storeFile, type StoredFile } from '../content/store-file.server';
 import { hashFile, type UploadedFile } from '../content/uploaded-file.server';
@@ -15,6 +15,7 @@ import {
   getDonationKarma,
   MAX_PENDING_DONATIONS,
 } from './policy';
+import { getNamedPaymentDay } from './payment-day';
 import { isQrReferenceOfMember } from './donation-qr.server';
 import { declareCitizenship, findCitizenDeclaration } from './citizenship.server';
 import type { SubmittedDonation } from './responses';
@@ -31,6 +32,8 @@ interface QrDonationInput {
   amount: number;
   reference?: string | undefined;
   utr?: string | undefined;
+  /** Day of the payment; today if it is omitted. */
+  paid_on?: LocalDate | undefined;
   citizen?: boolean | undefined;
 }
 
@@ -42,12 +45,13 @@ interface QrDonationInput {
  */
 export async function submitQrDonation(
   ctx: Context,
-  { amount, reference, utr, citizen = false }: QrDonationInput,
+  { amount, reference, utr, paid_on, citizen = false }: QrDonationInput,
   screenshot: UploadedFile | undefined,
 ): Promise<WithUntranslatedMessage<SubmittedDonation>> {
   const memberId = requireMember(ctx);
   if (reference && !isQrReferenceOfMember(ctx, memberId, reference))
     throw createInvalidFieldError('reference', NOT_YOURS);
+  const donatedOn = getNamedPaymentDay(ctx, paid_on);
   if (!screenshot) throw createInvalidFieldError('screenshot', t('Please upload payment screenshot'));
   await ctx.limits.consume(UPLOADS_BY_MEMBER, String(memberId));
   await limitByNetwork(ctx, UPLOADS_BY_NETWORK);
@@ -62,7 +66,9 @@ export async function submitQrDonation(
     return ctx.db.$transaction(async (tx) => {
       await acquireAdvisoryLock(tx, `submission:${memberId}`);
       const twin = await findDuplicate(ctx, tx, memberId, file.uploadSha256);
-      return submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, utr, file, difference })));
+      return submitted(
+        twin ?? (await create(ctx, tx, { memberId, amount, reference, utr, donatedOn, file, difference })),
+      );
     });
   });
 }
@@ -101,6 +107,7 @@ interface NewDonation {
   amount: number;
   reference: string | undefined;
   utr: string | undefined;
+  donatedOn: Date;
   file: StoredFile;
   difference: bigint;
 }
@@ -108,7 +115,7 @@ interface NewDonation {
 async function create(
   ctx: Context,
   tx: Transaction,
-  { memberId, amount, reference, utr, file, difference }: NewDonation,
+  { memberId, amount, reference, utr, donatedOn, file, difference }: NewDonation,
 ) {
   await assertPendingDonationLimit(tx, memberId);
   await attachFile(ctx, tx, file.key);
@@ -125,7 +132,7 @@ async function create(
       screenshot_sha256: file.uploadSha256,
       screenshot_difference: BigInt.asIntN(64, difference),
       screenshot_bands: getImageHashBands(difference),
-      donated_on: toDatabaseDate(ctx.clock.today()),
+      donated_on: donatedOn,
       created_at: ctx.clock.now(),
     },
     select: { id: true, amount_paise: true, status: true },

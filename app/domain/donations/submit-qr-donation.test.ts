@@ -37,6 +37,27 @@ test('is pending, with the day in India, the category, the picture and its hashe
   expect(row.screenshot_difference).not.toBeNull();
 });
 
+test('the day is the day of the payment that the donor names, and never in the future', async () => {
+  const member = await createMember(ctx);
+  const submit = async (paid_on: string) =>
+    submitQrDonation(
+      ctx.as(member),
+      qrDonationSchema.parse({ amount: 501, paid_on }),
+      uploaded(await createPicture(), 'upi.png'),
+    );
+  for (const [paidOn, day] of [
+    ['2026-11-18', '2026-11-18'],
+    ['', '2026-11-20'],
+  ] as const) {
+    const { donation_info } = await submit(paidOn);
+    const row = await ctx.db.donation.findUniqueOrThrow({ where: { id: donation_info.id } });
+    expect(row.donated_on).toEqual(new Date(day));
+  }
+  for (const paidOn of ['2026-11-21', '2026-10-19'])
+    await expect(submit(paidOn)).rejects.toMatchObject({ fieldErrors: { paid_on: [expect.any(String)] } });
+  expect(qrDonationSchema.safeParse({ amount: 501, paid_on: '2026-02-30' }).success).toBe(false);
+});
+
 test('the same file within a day is the same donation, also concurrently; a day later it is another one', async () => {
   const member = ctx.as(await createMember(ctx));
   const screenshot = await createPicture();

@@ -101,6 +101,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
         utr: true,
         rejection_reason: true,
         screenshot_key: true,
+        donated_on: true,
         created_at: true,
         decided_at: true,
         refunded_at: true,

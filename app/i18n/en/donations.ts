@@ -56,6 +56,10 @@ export const donationMessages = {
       label: 'UTR, if you like',
       hint: '12 digits, in your UPI app under the payment. With it we find your payment faster.',
     },
+    paidOn: {
+      label: 'Day of the payment, if not today',
+      hint: 'Your receipt gets this day.',
+    },
     citizen: {
       label: 'I am a citizen of India. We ask only once.',
       needed: 'I am a citizen of India. The law allows only citizens to give to us. We ask only once.',

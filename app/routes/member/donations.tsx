@@ -58,13 +58,13 @@ export const { loader, action } = defineFormRoute({
   schema: donateFormSchema,
   upload: { screenshot: 'donation_screenshot' },
   failureMessage: t('Failed to submit donation'),
-  handle: async ({ ctx, value: { amount, way, reference, utr, citizen }, files }) => {
+  handle: async ({ ctx, value: { amount, way, reference, utr, paid_on, citizen }, files }) => {
     if (way === 'qr' && ctx.payments.hasCodes) {
       const { id } = await createPaymentCode(ctx, { amount, citizen });
       return { message: t('Your QR code is ready.'), to: `/donations/codes/${id}` };
     }
     if (way === 'qr') {
-      const { message } = await submitQrDonation(ctx, { amount, reference, utr, citizen }, files.screenshot);
+      const { message } = await submitQrDonation(ctx, { amount, reference, utr, paid_on, citizen }, files.screenshot);
       return { message, to: DONATION_HISTORY_PATH };
     }
     const { order } = await placeOnlineOrder(ctx, { amount, citizen });
@@ -124,6 +124,7 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
     giving: await getGivingRule(ctx, member.id),
     qr: ctx.payments.hasCodes ? null : await createDonationQr(ctx, member.id, amount),
     upiId: ctx.brand.upiId,
+    today: ctx.clock.today(),
     checkout: {
       keyId,
       scriptUrl,
@@ -167,6 +168,7 @@ function Donate({ view }: { view: Extract<View, { tab: 'donate' }> }) {
       giving={view.giving}
       qr={view.qr}
       upiId={view.upiId}
+      today={view.today}
       checkout={view.checkout}
       isSending={sendingTo === DONATE_PATH}
       refusals={view.refusals}

@@ -49,6 +49,9 @@ export const donationServerMessages = {
     'आपका भुगतान हम तक पहुँच गया है, और हमारी टीम उसे आपके नाम से मिला रही है। कृपया दोबारा भुगतान न करें।',
   'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.':
     'आपके भुगतान की पुष्टि हो रही है, और कुछ ही मिनटों में वह आपके इतिहास में दिखेगा। कृपया दोबारा भुगतान न करें।',
+  'This day is still to come.': 'यह दिन अभी आया नहीं है।',
+  'Please choose a day of the last {count} days.': 'कृपया पिछले {count} दिनों में से कोई दिन चुनें।',
+  'Please choose the day of the payment': 'कृपया भुगतान का दिन चुनें',
   'The UTR has 12 digits. You can also leave it blank': 'यूटीआर नंबर में 12 अंक होते हैं। आप इसे ख़ाली भी छोड़ सकते हैं',
   'The picture cannot be read.': 'तस्वीर पढ़ी नहीं जा सकती।',
   'The picture shows another amount.': 'तस्वीर में दूसरी राशि है।',

@@ -49,6 +49,9 @@ export const donationServerMessages = {
     'तुमचे पेमेंट आमच्यापर्यंत पोहोचले आहे, आणि आमची टीम ते तुमच्या नावाशी जुळवत आहे. कृपया पुन्हा पैसे देऊ नका.',
   'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.':
     'तुमच्या पेमेंटची खात्री केली जात आहे, आणि काही मिनिटांत ते तुमच्या इतिहासात दिसेल. कृपया पुन्हा पैसे देऊ नका.',
+  'This day is still to come.': 'हा दिवस अजून आलेला नाही.',
+  'Please choose a day of the last {count} days.': 'कृपया गेल्या {count} दिवसांतला दिवस निवडा.',
+  'Please choose the day of the payment': 'कृपया पेमेंटचा दिवस निवडा',
   'The UTR has 12 digits. You can also leave it blank': 'यूटीआर नंबरमध्ये 12 अंक असतात. तुम्ही तो रिकामाही ठेवू शकता',
   'The picture cannot be read.': 'चित्र वाचता येत नाही.',
   'The picture shows another amount.': 'चित्रात दुसरी रक्कम आहे.',
