@@ -40,6 +40,8 @@ export class SandboxState {
   readonly codes = new Map<string, StoredCode>();
   /** Ids of payments whose capture is rejected. Not saved, so they are lost on restart. */
   readonly refusedCaptures = new Set<string>();
+  /** Payments whose refunds stay pending until the bank decides. */
+  readonly slowRefunds = new Set<string>();
   readonly #file: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #lastSaveMs = 0;

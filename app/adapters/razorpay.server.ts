@@ -7,6 +7,7 @@ import type {
   PaymentProvider,
   ProviderDispute,
   ProviderPayment,
+  ProviderRefund,
   RefundOutcome,
   RefundRequest,
 } from '~/domain/donations/payments';
@@ -62,7 +63,21 @@ const disputeSchema = z.object({
 
 const orderSchema = z.object({ id: z.string(), amount: z.coerce.number().int(), currency: z.string() });
 
-const refundSchema = z.object({ id: z.string(), receipt: z.string().nullish() });
+const refundSchema = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.coerce.number().int(),
+  status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
+  speed_processed: z.string().nullish().catch(null),
+  speed_requested: z.string().nullish().catch(null),
+  receipt: z.string().nullish(),
+  notes: z.object({ comment: z.string().optional() }).catch({}).optional(),
+  acquirer_data: z
+    .object({ arn: z.string().nullish(), rrn: z.string().nullish(), utr: z.string().nullish() })
+    .catch({})
+    .optional(),
+  created_at: z.number(),
+});
 
 const codeSchema = z.object({ id: z.string(), image_url: z.url() });
 
@@ -84,6 +99,7 @@ const eventSchema = z.object({
   payload: z
     .object({
       payment: z.object({ entity: paymentSchema }).optional(),
+      refund: z.object({ entity: refundSchema }).optional(),
       dispute: z.object({ entity: disputeSchema }).optional(),
       qr_code: z.object({ entity: codeEventSchema }).optional(),
     })
@@ -154,6 +170,13 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
       const present = captured ?? (await asked(async () => (await getClient()).payments.fetch(id)));
       return toPayment(parseResponse(paymentSchema, present));
     },
+    listRefunds: async (paymentId) => {
+      const found = await asked(
+        async () => (await getClient()).payments.fetchMultipleRefund(paymentId, { count: PAGE_SIZE }),
+        { orNull: true },
+      );
+      return found ? parseResponse(z.object({ items: z.array(refundSchema) }), found).items.map(toRefund) : [];
+    },
     refund: async (paymentId) => {
       const isRefunded = async () => {
         const payment = await asked(async () => (await getClient()).payments.fetch(paymentId));
@@ -171,10 +194,11 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
     isAuthentic: (rawBody, signature) => isSigned(rawBody, signature, settings.webhookSecret),
     readEvent: (payload) => {
       const read = eventSchema.parse(payload);
-      const { payment, qr_code: code } = read.payload;
+      const { payment, refund, qr_code: code } = read.payload;
       return {
         type: read.event,
         payment: payment ? toPayment(payment.entity, code?.entity.id) : null,
+        refund: refund ? toRefund(refund.entity) : null,
         closedCode: toClosedCode(read),
         dispute: toDispute(read),
         essence: JSON.parse(
@@ -277,6 +301,20 @@ function toPayment(payment: z.output<typeof paymentSchema>, codeId?: string): Pr
     memberId: payment.notes?.member_id ?? null,
     created_at: new Date(payment.created_at * 1000),
     errorDescription: payment.error_description ?? null,
+  };
+}
+
+function toRefund(refund: z.output<typeof refundSchema>): ProviderRefund {
+  const { arn, rrn, utr } = refund.acquirer_data ?? {};
+  return {
+    id: refund.id,
+    paymentId: refund.payment_id,
+    status: refund.status,
+    amount_paise: refund.amount,
+    speed: refund.speed_processed ?? refund.speed_requested ?? null,
+    reason: refund.notes?.comment ?? null,
+    bankReference: arn ?? rrn ?? utr ?? null,
+    created_at: new Date(refund.created_at * 1000),
   };
 }
 

@@ -8,7 +8,7 @@ import { disputePayment, disputeSchema } from './disputes';
 import { authenticationFailed } from './errors';
 import { parseInput } from './input';
 import { findOrder } from './orders';
-import { refundUncaptured } from './refunds';
+import { decideRefunds, refundOutcomeSchema, refundUncaptured } from './refunds';
 
 /**
  * Routes of the checkout: GET /checkout.js, POST /pay, with which the script or a test acts as the
@@ -55,6 +55,10 @@ export function createCheckoutRoutes(context: SandboxContext): Router {
   router.post(
     '/pay/:id/return',
     createPlayHandler(({ params }) => refundUncaptured(context, params.id)),
+  );
+  router.post(
+    '/pay/:id/refunds',
+    createPlayHandler(({ params, body }) => decideRefunds(context, params.id, parseInput(refundOutcomeSchema, body))),
   );
   router.post(
     '/pay/:id/dispute',

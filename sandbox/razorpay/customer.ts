@@ -43,6 +43,8 @@ export const checkoutSchema = z
     international: flag,
     /** If true, Razorpay rejects every request to capture the payment. */
     refuse_capture: flag,
+    /** If true, refunds of this payment stay pending until the bank decides. */
+    slow_refund: flag,
   })
   .refine(({ order_id, amount }) => order_id ?? amount, {
     path: ['order_id'],
@@ -69,6 +71,7 @@ export function checkOut(context: SandboxContext, checkout: Checkout): CheckoutR
   const payment = createPayment(checkout, order);
   context.state.payments.set(payment.id, payment);
   if (checkout.refuse_capture) context.state.refusedCaptures.add(payment.id);
+  if (checkout.slow_refund) context.state.slowRefunds.add(payment.id);
   if (order) Object.assign(order.entity, { status: 'attempted', attempts: order.entity.attempts + 1 });
   context.state.scheduleSave();
   if (checkout.outcome === 'failure') return failPayment(context, payment);

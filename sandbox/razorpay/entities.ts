@@ -114,7 +114,7 @@ export const refundSchema = z.object({
   acquirer_data: z.record(z.string(), z.string().nullable()),
   created_at: z.number(),
   batch_id: z.null(),
-  status: z.literal('processed'),
+  status: z.enum(['pending', 'processed', 'failed']),
   speed_processed: z.literal('normal'),
   speed_requested: z.literal('normal'),
 });

@@ -44,7 +44,9 @@ export function createRefundRoutes(context: SandboxContext, endpoint: Endpoint):
     state.refunds.set(refund.id, refund);
     if (key !== undefined) state.refundKeys.set(String(key), refund.id);
     state.scheduleSave();
-    sendEvents(context, [recordEvent('refund.processed', { refund, payment })]);
+    const isSlow = state.slowRefunds.has(payment.id);
+    if (isSlow) refund.status = 'pending';
+    sendEvents(context, [recordEvent(isSlow ? 'refund.created' : 'refund.processed', { refund, payment })]);
     return { status: 200, body: refund };
   };
   const listRefunds: ApiCall = ({ params, query }) => {
@@ -64,6 +66,35 @@ export function createRefundRoutes(context: SandboxContext, endpoint: Endpoint):
   router.get('/payments/:id/refunds', endpoint(listRefunds));
   router.get('/refunds/:id', endpoint(fetchRefund));
   return router;
+}
+
+export const refundOutcomeSchema = z.object({ outcome: z.enum(['processed', 'failed']) });
+
+/** Simulates the donor's bank, which pays the open refunds of a payment, or sends them back. */
+export function decideRefunds(
+  context: SandboxContext,
+  id: string | undefined,
+  { outcome }: z.infer<typeof refundOutcomeSchema>,
+): { refunds: Refund[] } {
+  const payment = findPayment(context, id);
+  const from = outcome === 'processed' ? ['pending'] : ['pending', 'processed'];
+  const refunds = [...context.state.refunds.values()].filter(
+    ({ payment_id, status }) => payment_id === payment.id && from.includes(status),
+  );
+  for (const refund of refunds) {
+    refund.status = outcome;
+    if (outcome === 'processed') refund.acquirer_data = { arn: '10000000000000' };
+    else {
+      payment.amount_refunded -= refund.amount;
+      Object.assign(payment, {
+        status: 'captured',
+        refund_status: payment.amount_refunded === 0 ? null : 'partial',
+      } satisfies Partial<Payment>);
+    }
+    sendEvents(context, [recordEvent(`refund.${outcome}`, { refund, payment })]);
+  }
+  context.state.scheduleSave();
+  return { refunds };
 }
 
 /** Refunds an authorized payment that was not captured in time, as Razorpay does automatically. */

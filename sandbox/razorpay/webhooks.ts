@@ -11,7 +11,7 @@ type EventName =
   | `payment.dispute.${'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'}`
   | 'order.paid'
   | `qr_code.${'credited' | 'closed'}`
-  | 'refund.processed';
+  | `refund.${'created' | 'processed' | 'failed'}`;
 
 /** A Razorpay webhook event with a snapshot of the payment, order or refund at that time. */
 export interface RazorpayEvent {

@@ -22,6 +22,7 @@ const SMALL: Readonly<Record<string, string>> = {
   payment_disputes: 'fewer than donations',
   payment_orders: SELDOM,
   phone_moves: SELDOM,
+  provider_refunds: 'fewer than donations',
   ratings: SELDOM,
   referrals: 'one a member',
   reminder_stops: STAFF,

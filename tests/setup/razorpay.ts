@@ -15,6 +15,7 @@ interface Customer {
   contact?: string;
   authorize_only?: boolean;
   refuse_capture?: boolean;
+  slow_refund?: boolean;
   international?: boolean;
   notes?: Record<string, string>;
   outcome?: 'success' | 'failure';
@@ -61,6 +62,15 @@ export async function returnUncaptured({ sandboxUrl }: Sandboxed, paymentId: str
 /** Lets the bank confirm a payment, so that Razorpay no longer rejects its capture. */
 export async function stopRefusing({ sandboxUrl }: Sandboxed, paymentId: string): Promise<void> {
   await post(`${sandboxUrl}/pay/${paymentId}/confirm`, {});
+}
+
+/** Lets the bank pay the pending refunds of a payment, or send the refunds back. */
+export async function decideRefunds(
+  { sandboxUrl }: Sandboxed,
+  paymentId: string,
+  outcome: 'processed' | 'failed',
+): Promise<void> {
+  await post(`${sandboxUrl}/pay/${paymentId}/refunds`, { outcome });
 }
 
 export async function disputePayment(
@@ -113,10 +123,18 @@ export interface ToldDispute {
   at?: number;
 }
 
+export interface ToldRefund {
+  id: string;
+  /** Amount in paise. */
+  amount: number;
+  status: 'pending' | 'processed' | 'failed';
+}
+
 export function paymentEvent(
   event: string,
   payment: ToldPayment,
   dispute?: ToldDispute,
+  refund?: ToldRefund,
 ): { rawBody: string; signature: string } {
   const entity = {
     currency: 'INR',
@@ -127,7 +145,12 @@ export function paymentEvent(
   };
   const { at = 1_795_000_000, ...disputed } = dispute ?? { id: '', amount: 0 };
   const dated = { amount_deducted: 0, payment_id: payment.id, respond_by: at + 604_800, created_at: at, ...disputed };
-  const payload = { payment: { entity }, ...(dispute ? { dispute: { entity: dated } } : {}) };
+  const made = refund && { payment_id: payment.id, created_at: at, ...refund };
+  const payload = {
+    payment: { entity },
+    ...(made ? { refund: { entity: made } } : {}),
+    ...(dispute ? { dispute: { entity: dated } } : {}),
+  };
   const rawBody = JSON.stringify({ entity: 'event', event, created_at: at, payload });
   return { rawBody, signature: signTestWebhook(rawBody) };
 }

@@ -6,7 +6,7 @@ import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
 import { formatFinancialYear } from '~/lib/financial-year';
-import { formatCount, formatPaise } from '~/lib/format-number';
+import { formatCount, formatPaise, formatRupees } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { DONATE_PATH, DONATION_HISTORY_PATH } from './donations-layout';
@@ -153,16 +153,34 @@ function Row({ donation }: { donation: Dated }) {
       {donation.status === 'pending' && donation.payment_method === 'qr' ? (
         <p className="col-span-full text-small text-ink-soft">{messages.beingReviewed}</p>
       ) : null}
-      {isApproved && donation.refunded_amount > 0 ? (
-        <p className="col-span-full text-small text-ink-soft">
-          {interpolate(messages.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}
+      {listReturns(donation, messages).map((line) => (
+        <p key={line} className="col-span-full text-small text-ink-soft">
+          {line}
         </p>
-      ) : null}
+      ))}
       {donation.reason ? (
         <p lang={donation.reason.lang} className="col-span-full text-small text-sindoor">
           {donation.reason.text}
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** Describes what went back to the donor, is on its way back, or did not arrive. */
+function listReturns(
+  donation: Dated,
+  messages: Record<'refundedPart' | 'refundPending' | 'refundFailed' | 'takenByBank', string>,
+): string[] {
+  const { status, refunded_amount, lost_amount, pending_refund_amount, failed_refund_amount } = donation;
+  const refunded = status === 'approved' || lost_amount > 0 ? refunded_amount - lost_amount : 0;
+  const lines = [
+    [messages.refundedPart, refunded],
+    [messages.takenByBank, lost_amount],
+    [messages.refundPending, pending_refund_amount],
+    [messages.refundFailed, failed_refund_amount],
+  ] as const;
+  return lines.flatMap(([text, rupees]) =>
+    rupees > 0 ? [interpolate(text, { amount: formatRupees(Math.round(rupees * 100)) })] : [],
   );
 }

@@ -1,34 +1,35 @@
 import type { Transaction } from '~/db/client.server';
 import type { UnmatchedStatus } from '~/db/generated/enums';
 import type { Context } from '../context';
+import type { ProviderPayment } from './payments';
+import type { PaymentReturns } from './store-refunds.server';
 
 /** Statuses in which an unmatched payment still waits for staff or for the provider. */
 export const OPEN_UNMATCHED_STATUSES = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
 
-/** Closes an unmatched payment after the provider has refunded it. */
-export async function closeUnmatchedPaymentAfterRefund(ctx: Context, providerPaymentId: string): Promise<void> {
-  await ctx.db.unmatchedPayment.updateMany({
-    where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN_UNMATCHED_STATUSES] } },
-    data: { status: 'refunded', decided_at: ctx.clock.now() },
-  });
-}
-
-/** Closes an unmatched payment if lost disputes have returned its whole amount to the payer. */
-export async function closeUnmatchedPaymentLostInDispute(
+/**
+ * Updates an unmatched payment that staff have not settled: closes it after its refund or after
+ * lost disputes, and opens it again if its refund has failed.
+ */
+export async function updateUnmatchedPayment(
+  ctx: Context,
   tx: Transaction,
-  providerPaymentId: string,
-  now: Date,
+  payment: Pick<ProviderPayment, 'id' | 'status' | 'amount_paise'>,
+  { refunds, pending, processed, failed, lost }: PaymentReturns,
 ): Promise<void> {
-  const { _sum } = await tx.paymentDispute.aggregate({
-    where: { provider_payment_id: providerPaymentId },
-    _sum: { lost_paise: true },
-  });
-  await tx.unmatchedPayment.updateMany({
-    where: {
-      provider_payment_id: providerPaymentId,
-      status: { in: [...OPEN_UNMATCHED_STATUSES] },
-      amount_paise: { lte: _sum.lost_paise ?? 0 },
-    },
-    data: { status: 'settled', note: 'Returned by the payer’s bank after a dispute', decided_at: now },
-  });
+  const setStatus = (from: UnmatchedStatus[], data: { status: UnmatchedStatus; note?: string }) =>
+    tx.unmatchedPayment.updateMany({
+      where: { provider_payment_id: payment.id, status: { in: from } },
+      data: { ...data, decided_at: ctx.clock.now() },
+    });
+  if (lost >= payment.amount_paise)
+    await setStatus([...OPEN_UNMATCHED_STATUSES], {
+      status: 'settled',
+      note: 'Returned by the payer’s bank after a dispute',
+    });
+  else if (refunds === 0 ? payment.status === 'refunded' : processed + lost >= payment.amount_paise)
+    await setStatus([...OPEN_UNMATCHED_STATUSES], { status: 'refunded' });
+  else if (processed + pending + lost >= payment.amount_paise)
+    await setStatus(['open', 'refunded'], { status: 'refunding' });
+  else if (failed > 0) await setStatus(['refunding', 'refunded'], { status: 'open' });
 }

@@ -82,7 +82,7 @@ test.each(['won', 'closed'] as const)(
   },
 );
 
-const LOST = { donations: ['501 refunded'], karma: [501, -501], karma_points: 0, messages: 2 };
+const LOST = { donations: ['501 refunded'], karma: [501, -501], karma_points: 0, messages: 1 };
 
 test('a lost dispute acts like a refund: once, in any order, also without the webhook of the payment', async () => {
   await reportDispute('lost', { amount_deducted: 50_100 });

@@ -32,6 +32,19 @@ export interface ProviderPayment {
   errorDescription: string | null;
 }
 
+/** A refund of a payment. A refund that was processed can still fail later. */
+export interface ProviderRefund {
+  id: string;
+  paymentId: string;
+  status: 'pending' | 'processed' | 'failed';
+  amount_paise: number;
+  speed: string | null;
+  reason: string | null;
+  /** Number by which the donor finds the refund at the bank. */
+  bankReference: string | null;
+  created_at: Date;
+}
+
 /** A dispute (chargeback): the donor's bank claims back the money of a payment. */
 export interface ProviderDispute {
   id: string;
@@ -64,6 +77,7 @@ export interface ProviderEvent {
   type: string;
   closedCode: ClosedCode | null;
   payment: ProviderPayment | null;
+  refund: ProviderRefund | null;
   dispute: ProviderDispute | null;
   /** The fields of the event that are needed to settle the payment later, without personal data. */
   essence: JsonInput;
@@ -116,6 +130,8 @@ export interface PaymentProvider {
    * capture, the current state is returned too.
    */
   capture(payment: Pick<ProviderPayment, 'id' | 'amount_paise' | 'currency'>): Promise<ProviderPayment>;
+  /** Lists the refunds of a payment. Returns an empty list for an unknown payment. */
+  listRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** Refunds a payment in full. Does nothing if it was already refunded. */
   refund(paymentId: string): Promise<void>;
   /**

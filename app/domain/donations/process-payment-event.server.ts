@@ -2,6 +2,7 @@ import { cutText } from '~/lib/cut-text';
 import type { Context } from '../context';
 import { recordDispute } from './record-dispute.server';
 import { recordClosedCode } from './record-closed-code.server';
+import { storeRefunds } from './store-refunds.server';
 import { settlePayment } from './settle-payment.server';
 
 /**
@@ -21,7 +22,8 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
   const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
   if (!event?.payload) return;
   try {
-    const { payment, dispute, closedCode } = ctx.payments.readEvent(event.payload);
+    const { payment, refund, dispute, closedCode } = ctx.payments.readEvent(event.payload);
+    if (refund) await storeRefunds(ctx, [refund]);
     if (dispute) await recordDispute(ctx, dispute);
     if (payment) await settlePayment(ctx, payment);
     if (closedCode) await recordClosedCode(ctx, closedCode);

@@ -43,20 +43,28 @@ async function recheckPayments(ctx: Context, hours: number): Promise<number> {
  */
 async function findUnsettled(ctx: Context, page: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
   const where = { provider_payment_id: { in: page.map(({ id }) => id) } };
-  const [donations, unmatched, lost] = await Promise.all([
+  const [donations, unmatched, lost, refunds] = await Promise.all([
     ctx.db.donation.findMany({
       where,
       select: { provider_payment_id: true, status: true, refunded_paise: true },
     }),
     ctx.db.unmatchedPayment.findMany({ where, select: { provider_payment_id: true, status: true } }),
     ctx.db.paymentDispute.groupBy({ by: ['provider_payment_id'], where, _sum: { lost_paise: true } }),
+    ctx.db.providerRefund.groupBy({
+      by: ['provider_payment_id'],
+      where: { ...where, status: { not: 'failed' } },
+      _sum: { amount_paise: true },
+    }),
   ]);
+  const refundedOf = new Map(refunds.map(({ provider_payment_id: id, _sum }) => [id, _sum.amount_paise ?? 0]));
   const donationOf = new Map(donations.map((donation) => [donation.provider_payment_id, donation]));
   const unmatchedOf = new Map(unmatched.map((row) => [row.provider_payment_id, row.status]));
   const lostOf = new Map(lost.map(({ provider_payment_id: id, _sum }) => [id, _sum.lost_paise ?? 0]));
   return page.filter((payment) => {
     const donation = donationOf.get(payment.id);
     const row = unmatchedOf.get(payment.id);
+    const refunded = refundedOf.get(payment.id);
+    if (refunded !== undefined && (donation || row)) return refunded !== payment.refunded_paise;
     if (row) return payment.status === 'refunded' && (row === 'open' || row === 'refunding');
     if (!donation) return payment.status === 'authorized' || payment.wasCaptured;
     if (donation.status === 'approved')
@@ -64,6 +72,8 @@ async function findUnsettled(ctx: Context, page: readonly ProviderPayment[]): Pr
         payment.status === 'refunded' ||
         payment.refunded_paise + (lostOf.get(payment.id) ?? 0) > donation.refunded_paise
       );
-    return donation.status === 'pending' || (donation.status === 'rejected' && payment.wasCaptured);
+    // The bank took the money back, and somebody has refunded it in addition.
+    if (donation.status === 'refunded') return payment.refunded_paise > 0 && lostOf.has(payment.id);
+    return donation.status === 'pending' || payment.wasCaptured;
   });
 }

@@ -3,7 +3,6 @@ import type { Context } from '../context';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { ProviderDispute } from './payments';
 import { FINAL_DISPUTE_STATUSES } from './policy';
-import { closeUnmatchedPaymentLostInDispute } from './close-unmatched-payment.server';
 
 /**
  * Records a report about a dispute. Reports can arrive more than once and in any order.
@@ -24,7 +23,6 @@ export async function recordDispute(ctx: Context, dispute: ProviderDispute): Pro
       update: reported,
       select: { id: true },
     });
-    if (lost_paise > 0) await closeUnmatchedPaymentLostInDispute(tx, dispute.paymentId, ctx.clock.now());
     await recordAuditEntry(ctx, tx, {
       action: 'payment.disputed',
       subject: { kind: 'payment', id: dispute.paymentId },

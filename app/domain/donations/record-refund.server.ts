@@ -4,76 +4,119 @@ import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
 import { addToOutbox } from '../notifications/outbox.server';
+import { updateUnmatchedPayment } from './close-unmatched-payment.server';
 import type { ProviderPayment } from './payments';
 import { getDonationKarma } from './policy';
+import { closeStaffRefunds, storeRefunds, sumReturns } from './store-refunds.server';
 
 /**
- * Records refunds and lost disputes, deducts the karma and notifies the donor.
- * Source: docs/rules.md#donations.
+ * Applies the processed refunds and the lost disputes of a payment to its donation. If the stored
+ * refunds differ from the payment, or are still pending, they are requested from the provider.
+ * Source: docs/rules.md#refunds.
  */
 export async function recordRefund(ctx: Context, payment: ProviderPayment): Promise<void> {
-  const { _sum } = await ctx.db.paymentDispute.aggregate({
-    where: { provider_payment_id: payment.id },
-    _sum: { lost_paise: true },
-  });
-  const returned = payment.refunded_paise + (_sum.lost_paise ?? 0);
-  if (payment.status !== 'refunded' && returned === 0) return;
+  const known = await sumReturns(ctx.db, payment.id);
+  if (known.pending > 0 || payment.refunded_paise !== known.pending + known.processed)
+    await storeRefunds(ctx, await ctx.payments.listRefunds(payment.id));
   const messageId = await ctx.db.$transaction(async (tx) => {
     const donation = await tx.donation.findUnique({ where: { provider_payment_id: payment.id }, select: { id: true } });
+    if (donation) await lockDonation(tx, donation.id);
+    const returns = await sumReturns(tx, payment.id);
+    await closeStaffRefunds(ctx, tx, payment.id);
+    await updateUnmatchedPayment(ctx, tx, payment, returns);
     if (!donation) return null;
-    return applyRefund(ctx, tx, donation.id, payment.status === 'refunded' ? payment.amount_paise : returned);
+    const whole = payment.status === 'refunded' ? payment.amount_paise : payment.refunded_paise;
+    // Without stored refunds, the total of the payment counts. It may come from an old event.
+    const isExact = returns.refunds > 0;
+    const refunded = isExact ? returns.processed : whole;
+    return applyReturns(ctx, tx, donation.id, { refunded, lost: returns.lost, isExact });
   });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
 
+async function lockDonation(tx: Transaction, id: number): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM donations WHERE id = ${id} FOR UPDATE`;
+}
+
+interface Returns {
+  /** Paise that were refunded in total. */
+  refunded: number;
+  /** Paise that the donor's bank took after lost disputes. */
+  lost: number;
+  /** If false, the amounts may be out of date, and a total below the recorded one is ignored. */
+  isExact: boolean;
+}
+
 /**
- * Changes an approved donation so that `refundedPaise` of it are refunded in total, deducts the
- * karma and adds the message to the donor, whose id is returned. A total that is not higher than
- * the recorded total is ignored, because reports of the provider can arrive out of order.
+ * Changes an approved or refunded donation to these amounts, corrects the karma and, after a
+ * refund, adds the message to the donor, whose id is returned.
  */
-export async function applyRefund(
+export async function applyReturns(
   ctx: Context,
   tx: Transaction,
   id: number,
-  refundedPaise: number,
+  { refunded, lost, isExact }: Returns,
 ): Promise<number | null> {
-  await tx.$queryRaw`SELECT id FROM donations WHERE id = ${id} FOR UPDATE`;
+  await lockDonation(tx, id);
   const donation = await tx.donation.findUniqueOrThrow({
     where: { id },
-    select: { status: true, member_id: true, amount_paise: true, refunded_paise: true, karma_points_awarded: true },
+    select: {
+      status: true,
+      member_id: true,
+      amount_paise: true,
+      refunded_paise: true,
+      lost_paise: true,
+      refund_changes: true,
+      karma_points_awarded: true,
+    },
   });
   const { status, member_id, amount_paise, karma_points_awarded: karma } = donation;
-  if (status !== 'approved' || refundedPaise <= donation.refunded_paise) return null;
-  const isWhole = refundedPaise >= amount_paise;
-  const left = isWhole ? 0 : Math.min(karma, getDonationKarma(Math.ceil((amount_paise - refundedPaise) / 100)));
+  if (status !== 'approved' && status !== 'refunded') return null;
+  const before = status === 'refunded' ? amount_paise : donation.refunded_paise;
+  const total = Math.min(refunded + lost, amount_paise);
+  if (!isExact && total < before) return null;
+  if (total === before && lost === donation.lost_paise) return null;
+  const isWhole = total === amount_paise;
+  const most = total < before ? getDonationKarma(amount_paise / 100) : karma;
+  const left = isWhole ? 0 : Math.min(most, getDonationKarma(Math.ceil((amount_paise - total) / 100)));
+  const change = donation.refund_changes + 1;
   await tx.donation.update({
     where: { id },
     data: {
       refunded_at: ctx.clock.now(),
       karma_points_awarded: left,
-      ...(isWhole ? { status: 'refunded' } : { refunded_paise: refundedPaise }),
+      lost_paise: lost,
+      refund_changes: change,
+      ...(isWhole ? { status: 'refunded' } : { status: 'approved', refunded_paise: total }),
     },
     select: { id: true },
   });
-  const taken = karma - left;
-  if (member_id !== null && taken > 0) {
-    const reference = isWhole ? `donation:${id}` : `donation:${id}:${refundedPaise}`;
-    await addKarma(ctx, tx, { member_id, delta: -taken, reason: 'refund', reference });
-  }
+  if (member_id !== null && left !== karma)
+    await addKarma(ctx, tx, {
+      member_id,
+      delta: left - karma,
+      reason: 'refund',
+      reference: `donation:${id}:change:${change}`,
+    });
   await recordAuditEntry(ctx, tx, {
-    action: 'donation.refunded',
+    action: total < before ? 'donation.restored' : 'donation.refunded',
     subject: { kind: 'donation', id },
-    before: { status: 'approved', karma },
+    before: { status, karma },
     after: { status: isWhole ? 'refunded' : 'approved', karma: left },
   });
-  if (member_id === null) return null;
+  const returnedPaise = total - Math.min(lost, total) - (before - Math.min(donation.lost_paise, before));
+  if (member_id === null || returnedPaise <= 0) return null;
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
-  const returnedPaise = Math.min(refundedPaise, amount_paise) - donation.refunded_paise;
   return addToOutbox(ctx, tx, {
-    event_key: `donation-refunded:${id}:${isWhole ? 'whole' : String(refundedPaise)}`,
+    event_key: `donation-refunded:${id}:change:${change}`,
     phone: donor.phone,
     member_id,
     template: 'donation_refunded',
-    variables: { 1: donor.name, 2: formatRupees(returnedPaise), 3: formatPaise(amount_paise), 4: String(taken) },
+    variables: {
+      1: donor.name,
+      2: formatRupees(returnedPaise),
+      3: formatPaise(amount_paise),
+      4: String(Math.max(0, karma - left)),
+    },
   });
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod, RefundMode, RefundStatus } from '~/db/generated/enums';
+import type { PaymentMethod, ProviderRefundStatus, RefundMode, RefundStatus } from '~/db/generated/enums';
 import { untranslated } from '~/i18n/messages/message';
 import { fromDatabaseDate, type LocalDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
@@ -25,6 +25,17 @@ export interface DonationRefund {
   mayConfirm: boolean;
 }
 
+/** A refund as the payment provider reports it. */
+export interface RefundAtProvider {
+  id: number;
+  amount_paise: number;
+  status: ProviderRefundStatus;
+  speed: string | null;
+  reason: string | null;
+  bank_reference: string | null;
+  settled_note: string | null;
+}
+
 export interface RefundPage {
   donor: string;
   payment_method: PaymentMethod;
@@ -35,6 +46,8 @@ export interface RefundPage {
   twoPeopleAboveRupees: number;
   /** Newest first. */
   refunds: DonationRefund[];
+  /** Newest first, also those made in the dashboard of the provider. */
+  atProvider: RefundAtProvider[];
 }
 
 /** Returns a donation with its refunds. Throws `not_found` if there is no such donation. */
@@ -49,11 +62,26 @@ export async function getRefundPage(ctx: Context, id: number): Promise<RefundPag
       amount_paise: true,
       refunded_paise: true,
       donor_name: true,
+      provider_payment_id: true,
       member: { select: { name: true } },
       refunds: { orderBy: { id: 'desc' }, include: { requestedBy: staff, confirmedBy: staff } },
     },
   });
   if (!donation) throw new DomainError('not_found', untranslated('Donation not found.'));
+  const atProvider = await ctx.db.providerRefund.findMany({
+    where: { provider_payment_id: donation.provider_payment_id ?? '' },
+    orderBy: { id: 'desc' },
+    take: MAX_LISTED,
+    select: {
+      id: true,
+      amount_paise: true,
+      status: true,
+      speed: true,
+      reason: true,
+      bank_reference: true,
+      settled_note: true,
+    },
+  });
   const { status, payment_method, amount_paise, refunded_paise, member, donor_name, refunds } = donation;
   return {
     donor: member?.name ?? donor_name ?? FORMER_MEMBER_NAME,
@@ -61,6 +89,7 @@ export async function getRefundPage(ctx: Context, id: number): Promise<RefundPag
     status,
     amount_paise,
     left_paise: status === 'approved' ? amount_paise - refunded_paise : 0,
+    atProvider,
     twoPeopleAboveRupees: ctx.community.twoPeopleAboveRupees,
     refunds: refunds.map(({ requestedBy, confirmedBy, paid_back_on, requested_by_id, ...refund }) => ({
       id: refund.id,
@@ -87,18 +116,58 @@ export interface UnfinishedRefund {
 
 const MAX_LISTED = 20;
 
-/** Lists the refunds that wait for a second person or for the provider, oldest first. */
+/**
+ * Lists the refunds that wait for a second person or for the provider, oldest first, and those that
+ * failed at the bank and were not settled by staff.
+ */
 export async function listUnfinishedRefunds(ctx: Context): Promise<UnfinishedRefund[]> {
   requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
-  const rows = await ctx.db.donationRefund.findMany({
-    where: { status: { in: [...UNFINISHED_REFUND_STATUSES] } },
-    orderBy: { id: 'asc' },
-    take: MAX_LISTED,
-    select: { donation_id: true, amount_paise: true, status: true },
+  const [rows, failed] = await Promise.all([
+    ctx.db.donationRefund.findMany({
+      where: { status: { in: [...UNFINISHED_REFUND_STATUSES] } },
+      orderBy: { id: 'asc' },
+      take: MAX_LISTED,
+      select: { donation_id: true, amount_paise: true, status: true },
+    }),
+    ctx.sql<{ id: number; paise: number }[]>`
+      SELECT donations.id, refunds.amount_paise AS paise
+      FROM (
+        SELECT id, provider_payment_id, amount_paise FROM provider_refunds
+        WHERE status = 'failed' AND settled_at IS NULL ORDER BY id LIMIT ${MAX_LISTED}
+      ) AS refunds JOIN donations USING (provider_payment_id) ORDER BY refunds.id`,
+  ]);
+  return [
+    ...failed.map(({ id, paise }) => ({ donationId: id, amountPaise: paise, status: 'failed' as const })),
+    ...rows.map(({ donation_id, amount_paise, status }) => ({
+      donationId: donation_id,
+      amountPaise: amount_paise,
+      status,
+    })),
+  ];
+}
+
+/**
+ * Returns a map from provider payment id to the rupees that were both refunded and taken by the
+ * bank. Payments without such an amount are missing.
+ */
+export async function findReturnedTwice(
+  ctx: Context,
+  donations: readonly { provider_payment_id: string | null; amount_paise: number; lost_paise: number }[],
+): Promise<Map<string, number>> {
+  const lost = donations.flatMap(({ provider_payment_id: id, ...donation }) =>
+    id !== null && donation.lost_paise > 0 ? [{ ...donation, id }] : [],
+  );
+  if (lost.length === 0) return new Map();
+  const refunded = await ctx.db.providerRefund.groupBy({
+    by: ['provider_payment_id'],
+    where: { provider_payment_id: { in: lost.map(({ id }) => id) }, status: 'processed' },
+    _sum: { amount_paise: true },
   });
-  return rows.map(({ donation_id, amount_paise, status }) => ({
-    donationId: donation_id,
-    amountPaise: amount_paise,
-    status,
-  }));
+  const refundedOf = new Map(refunded.map((one) => [one.provider_payment_id, one._sum.amount_paise ?? 0]));
+  return new Map(
+    lost.flatMap(({ id, amount_paise, lost_paise }) => {
+      const twice = (refundedOf.get(id) ?? 0) + lost_paise - amount_paise;
+      return twice > 0 ? [[id, twice / 100]] : [];
+    }),
+  );
 }

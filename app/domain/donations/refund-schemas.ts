@@ -37,4 +37,9 @@ export const refundFormSchema = z.discriminatedUnion('intent', [
   requestRefundSchema.extend({ intent: z.literal('refund') }),
   z.object({ intent: z.literal('confirm'), refund_id: rowIdSchema }),
   z.object({ intent: z.literal('withdraw'), refund_id: rowIdSchema }),
+  z.object({
+    intent: z.literal('settle'),
+    refund_id: rowIdSchema,
+    note: createRequiredTextField('Enter how it was settled', 300),
+  }),
 ]);

@@ -4,9 +4,9 @@ import type { Member } from '~/db/generated/client';
 import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
-import { readBooks } from '../../../tests/factories/payments';
+import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { endTrouble, pay, refundAtProvider, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { decideRefunds, endTrouble, pay, refundAtProvider, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { approveDonation } from './approve-donation.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments } from './recheck-payments.server';
@@ -14,6 +14,10 @@ import { recordDonation } from '../tax/record-donation.server';
 import { recordDonationSchema } from '../tax/record-donation-schema';
 import { confirmRefund, requestRefund, withdrawRefund } from './request-refund.server';
 import { requestRefundSchema } from './refund-schemas';
+import { listOwnDonations } from './own-donations.server';
+import { settleFailedRefund } from './settle-failed-refund.server';
+import { getRefundPage, listUnfinishedRefunds } from './refund-queries.server';
+import { getDonationForReview } from './review-queries.server';
 import { recheckRefunds } from './send-refund.server';
 import { verifyPayment } from './verify-payment.server';
 
@@ -38,10 +42,10 @@ const listRefunds = (donation_id: number) =>
   ctx.db.donationRefund.findMany({ where: { donation_id }, orderBy: { id: 'asc' } });
 const catchError = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
 
-async function payOnline(amount = 501): Promise<{ id: number; paymentId: string }> {
+async function payOnline(amount = 501, { slow_refund = false } = {}): Promise<{ id: number; paymentId: string }> {
   const asMember = ctx.as(member);
   const { order } = await placeOnlineOrder(asMember, { amount });
-  const proof = await pay(ctx, { order_id: order.id });
+  const proof = await pay(ctx, { order_id: order.id, slow_refund });
   const { donation_info } = await verifyPayment(asMember, proof);
   return { id: donation_info.id, paymentId: proof.razorpay_payment_id };
 }
@@ -202,4 +206,91 @@ test('a donation of a donor without an account is refunded, without karma and me
     refunded_paise: 10_100,
     status: 'approved',
   });
+});
+
+const PAID = { donations: ['501 approved'], karma_points: 501, messages: 1 };
+
+async function recheckLater(): Promise<void> {
+  ctx.clock.advance(601);
+  await recheckRefunds(ctx);
+}
+
+test('while a refund is pending nothing changes, and it counts when the bank has paid it', async () => {
+  const { id, paymentId } = await payOnline(501, { slow_refund: true });
+  const { message } = await requestRefund(admin, id, parseRefund('200.50'));
+  expect(message).toContain('on its way');
+  expect(await getBooks()).toMatchObject(PAID);
+  expect(await listRefunds(id)).toMatchObject([{ status: 'requested', provider_refund_id: expect.any(String) }]);
+  await recheckLater();
+  expect(await getBooks()).toMatchObject(PAID);
+  await decideRefunds(ctx, paymentId, 'processed');
+  await recheckLater();
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -200], messages: 2 });
+  expect(await listRefunds(id)).toMatchObject([{ status: 'done' }]);
+  expect(await ctx.db.providerRefund.findMany({ where: { provider_payment_id: paymentId } })).toMatchObject([
+    { amount_paise: 20_050, status: 'processed', speed: 'normal', bank_reference: '10000000000000' },
+  ]);
+});
+
+test('a refund that fails gives the donation back its state, also after it was processed', async () => {
+  const { id, paymentId } = await payOnline(501, { slow_refund: true });
+  await requestRefund(admin, id, parseRefund('501'));
+  await decideRefunds(ctx, paymentId, 'failed');
+  await recheckLater();
+  expect(await getBooks()).toMatchObject(PAID);
+  expect(await listRefunds(id)).toMatchObject([{ status: 'failed' }]);
+
+  await requestRefund(admin, id, parseRefund('501'));
+  await decideRefunds(ctx, paymentId, 'processed');
+  await recheckLater();
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], messages: 2 });
+  await decideRefunds(ctx, paymentId, 'failed');
+  await recheckAllPayments(ctx);
+  expect(await getBooks()).toMatchObject({ ...PAID, karma: [501, -501, 501], messages: 2 });
+  const staff = await asAdmin(ctx, ['view_analytics', 'refund_donations']);
+  const listFailed = async () => (await listUnfinishedRefunds(staff)).filter(({ donationId }) => donationId === id);
+  expect(await listFailed()).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
+  const { donations } = await listOwnDonations(ctx.as(member), { page: 1, limit: 1 });
+  expect(donations).toMatchObject([{ failed_refund_amount: 1002, pending_refund_amount: 0 }]);
+  for (const refund of (await getRefundPage(staff, id)).atProvider)
+    await settleFailedRefund(staff, { donationId: id, refundId: refund.id, note: 'Paid by transfer' });
+  expect(await listFailed()).toEqual([]);
+});
+
+test('reports of a refund in any order, twice, have the effect of its final state', async () => {
+  const { id, paymentId } = await payOnline(501, { slow_refund: true });
+  await refundAtProvider(ctx, paymentId, { amount: 50_100 });
+  const { orderId } = (await ctx.payments.findPayment(paymentId)) ?? {};
+  const [refund] = await ctx.payments.listRefunds(paymentId);
+  const told = { id: paymentId, order_id: orderId ?? null, amount: 50_100, captured: true } as const;
+  const reported = (status: 'pending' | 'processed' | 'failed') =>
+    reportPayment(
+      ctx,
+      `refund.${status === 'pending' ? 'created' : status}`,
+      { ...told, ...(status === 'failed' ? { status: 'captured' } : { status: 'refunded', amount_refunded: 50_100 }) },
+      undefined,
+      { id: refund?.id ?? '', amount: 50_100, status },
+    );
+  await reported('pending');
+  expect(await getBooks()).toMatchObject(PAID);
+  await decideRefunds(ctx, paymentId, 'processed');
+  for (const status of ['processed', 'pending', 'processed'] as const) await reported(status);
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 2 });
+  await decideRefunds(ctx, paymentId, 'failed');
+  for (const status of ['failed', 'processed', 'pending', 'failed'] as const) await reported(status);
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 501, messages: 2 });
+  expect(id).toBeGreaterThan(0);
+});
+
+test('a lost dispute sends no message about a refund, and a refund in addition is paid back twice', async () => {
+  const { id, paymentId } = await payOnline();
+  const { orderId } = (await ctx.payments.findPayment(paymentId)) ?? {};
+  const told = { id: paymentId, order_id: orderId ?? null, amount: 50_100, status: 'captured' } as const;
+  await reportPayment(ctx, 'payment.dispute.lost', told, { id: `disp_${paymentId}`, amount: 50_100 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 1 });
+  await refundAtProvider(ctx, paymentId, { amount: 50_100 });
+  await recheckAllPayments(ctx);
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 1 });
+  const staff = await asAdmin(ctx, ['view_analytics']);
+  expect((await getDonationForReview(staff, id)).donation).toMatchObject({ lost_amount: 501, returned_twice: 501 });
 });

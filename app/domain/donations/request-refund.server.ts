@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { createInvalidFieldError, DomainError } from '../errors';
 import { OWN_DONATION_DECISION_MESSAGE } from './find-donation-to-decide.server';
 import { FINAL_DISPUTE_STATUSES, UNFINISHED_REFUND_STATUSES } from './policy';
-import { applyRefund } from './record-refund.server';
+import { applyReturns } from './record-refund.server';
 import type { requestRefundSchema } from './refund-schemas';
 import { sendRefund } from './send-refund.server';
 import { getUndoDeadline } from './undo-decision.server';
@@ -198,7 +198,8 @@ async function payBackByHand(ctx: Context, tx: Transaction, refundId: number): P
     data: { status: 'done', settled_at: ctx.clock.now() },
     select: { donation_id: true, amount_paise: true, donation: { select: { refunded_paise: true } } },
   });
-  return applyRefund(ctx, tx, donation_id, donation.refunded_paise + amount_paise);
+  const refunded = donation.refunded_paise + amount_paise;
+  return applyReturns(ctx, tx, donation_id, { refunded, lost: 0, isExact: false });
 }
 
 const UNKNOWN =
@@ -213,11 +214,13 @@ async function finish(ctx: Context, { id, messageId }: { id: number; messageId: 
     if (!(error instanceof DomainError) || error.code !== 'upstream_failed') throw error;
     return UNKNOWN;
   }
-  const { status, amount_paise, failure } = await ctx.db.donationRefund.findUniqueOrThrow({ where: { id } });
+  const refund = await ctx.db.donationRefund.findUniqueOrThrow({ where: { id } });
+  const { status, amount_paise, failure, provider_refund_id } = refund;
   const amount = formatRupees(amount_paise);
   if (status === 'failed')
     throw new DomainError('conflict', untranslated(`The payment provider refused the refund: ${failure ?? ''}`));
   if (status === 'done') return `${amount} refunded.`;
   if (status === 'proposed') return `Refund of ${amount} proposed. A second person must confirm it.`;
-  return status === 'requested' ? UNKNOWN : 'Refund withdrawn.';
+  if (status === 'withdrawn') return 'Refund withdrawn.';
+  return provider_refund_id === null ? UNKNOWN : `${amount} is on its way. The bank has not confirmed the refund yet.`;
 }

@@ -4,6 +4,7 @@ import { APPROVAL_OPTIONS, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATU
 
 const rupees = z.number().describe('Rupees');
 const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
+const lost = rupees.describe('Part of refunded_amount that the bank of the donor took after a lost dispute');
 const donatedOn = z.iso.date().describe('Day of the payment, which decides the financial year');
 const category = z.enum(DONATION_CATEGORIES);
 const status = z.enum(DONATION_STATUSES);
@@ -61,6 +62,9 @@ export const ownDonationSchema = z.object({
   donated_on: donatedOn,
   reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
   refunded_amount: refunded,
+  lost_amount: lost,
+  pending_refund_amount: rupees.describe('Rupees on the way back to the donor, which the bank has not confirmed yet'),
+  failed_refund_amount: rupees.describe('Rupees of refunds that the bank did not pay, and that staff have not settled'),
   karma_points_awarded: z.int(),
   rejection_reason: z.string().nullable(),
   translation: translationField,
@@ -155,6 +159,8 @@ export const donationForReviewSchema = z.object({
   donated_on: donatedOn,
   rejection_reason: z.string().nullable(),
   refunded_amount: refunded,
+  lost_amount: lost,
+  returned_twice: rupees.describe('Rupees that were both refunded and taken by the bank; 0 if none'),
   karma_points_awarded: z.int(),
   reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
   utr: z.string().nullable().describe('The 12-digit number of the UPI payment, as the donor typed it'),

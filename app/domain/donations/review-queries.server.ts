@@ -9,6 +9,7 @@ import { findLatestDisputes } from './disputes.server';
 import { findDuplicateSigns, NO_DUPLICATE_SIGNS } from './duplicate-signs.server';
 import { getDonationStats } from './donation-stats.server';
 import { buildDonationFilter } from './donation-search.server';
+import { findReturnedTwice } from './refund-queries.server';
 import { findStaffNames } from './find-staff-names.server';
 import {
   createDonationCursor,
@@ -38,6 +39,7 @@ const columns = {
   karma_points_awarded: true,
   decided_at: true,
   refunded_paise: true,
+  lost_paise: true,
   reference: true,
   utr: true,
   provider_payment_id: true,
@@ -167,7 +169,7 @@ function findAdjacent(ctx: Context, { id, created_at }: Row, direction: 'asc' | 
 
 async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationForReview[]> {
   const { adminId } = requireAdmin(ctx);
-  const [marks, disputes, staff] = await Promise.all([
+  const [marks, disputes, twice, staff] = await Promise.all([
     findDuplicateSigns(
       ctx,
       rows.map(({ id }) => id),
@@ -176,6 +178,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationFo
       ctx,
       rows.flatMap(({ provider_payment_id: id }) => id ?? []),
     ),
+    findReturnedTwice(ctx, rows),
     findStaffNames(ctx, [adminId, ...rows.flatMap((row) => [row.decided_by_id, row.proposed_by_id])]),
   ]);
   const approver = { adminId, memberId: staff.get(adminId)?.member_id ?? null };
@@ -196,6 +199,8 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationFo
     donated_on: fromDatabaseDate(row.donated_on),
     rejection_reason: row.rejection_reason,
     refunded_amount: getRefundedRupees(row),
+    lost_amount: Math.min(row.lost_paise, row.amount_paise) / 100,
+    returned_twice: twice.get(row.provider_payment_id ?? '') ?? 0,
     karma_points_awarded: row.karma_points_awarded,
     reference: row.reference,
     utr: row.utr,

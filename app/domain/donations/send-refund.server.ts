@@ -1,6 +1,5 @@
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import type { RefundOutcome } from './payments';
 import { runAllThenThrow } from './run-all-then-throw';
 import { settlePayment } from './settle-payment.server';
 
@@ -24,41 +23,41 @@ export async function sendRefund(ctx: Context, id: number): Promise<void> {
     amount_paise: refund.amount_paise,
     key: `donation-refund-${id}`,
   });
+  if ('id' in outcome)
+    await ctx.db.donationRefund.updateMany({
+      where: { id, status: 'requested' },
+      data: { provider_refund_id: outcome.id },
+    });
   // The payment is read again even after a rejection, because staff may have refunded it in the
   // provider's dashboard.
   const payment = await ctx.payments.findPayment(paymentId);
   if (payment) await settlePayment(ctx, payment);
-  await close(ctx, refund, outcome);
+  if ('refusal' in outcome) await recordRefusal(ctx, refund, outcome.refusal);
 }
 
-async function close(
+async function recordRefusal(
   ctx: Context,
   { id, donation_id, amount_paise }: { id: number; donation_id: number; amount_paise: number },
-  outcome: RefundOutcome,
+  refusal: string,
 ): Promise<void> {
-  const isDone = 'id' in outcome;
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.donationRefund.updateMany({
       where: { id, status: 'requested' },
-      data: {
-        settled_at: ctx.clock.now(),
-        ...(isDone
-          ? { status: 'done', provider_refund_id: outcome.id }
-          : { status: 'failed', failure: outcome.refusal }),
-      },
+      data: { settled_at: ctx.clock.now(), status: 'failed', failure: refusal },
     });
     if (count === 0) return;
     await recordAuditEntry(ctx, tx, {
-      action: isDone ? 'refund.done' : 'refund.failed',
+      action: 'refund.failed',
       subject: { kind: 'donation', id: donation_id },
-      after: { refund: id, amount: amount_paise / 100, ...outcome },
+      after: { refund: id, amount: amount_paise / 100, refusal },
     });
   });
 }
 
 /**
- * Resends refunds with an unknown outcome, because a process ended or the provider did not respond.
- * Returns their number. Throws `upstream_failed` if the provider cannot be reached.
+ * Resends refunds with an unknown outcome, because a process ended or the provider did not respond,
+ * and rechecks pending refunds. Returns their number. Throws `upstream_failed` if the provider
+ * cannot be reached.
  */
 export async function recheckRefunds(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - RECHECK_MINUTES * 60_000);
@@ -68,12 +67,25 @@ export async function recheckRefunds(ctx: Context): Promise<number> {
     take: BATCH_SIZE,
     select: { id: true },
   });
-  await runAllThenThrow(
-    waiting.map(
+  const pending = await ctx.db.providerRefund.findMany({
+    where: { status: 'pending', checked_at: { lte: before } },
+    orderBy: { checked_at: 'asc' },
+    take: BATCH_SIZE,
+    select: { provider_payment_id: true },
+  });
+  const paymentIds = new Set(pending.map(({ provider_payment_id: id }) => id));
+  await runAllThenThrow([
+    ...waiting.map(
       ({ id }) =>
         () =>
           sendRefund(ctx, id),
     ),
-  );
-  return waiting.length;
+    ...[...paymentIds].map((id) => () => recheckPayment(ctx, id)),
+  ]);
+  return waiting.length + paymentIds.size;
+}
+
+async function recheckPayment(ctx: Context, paymentId: string): Promise<void> {
+  const payment = await ctx.payments.findPayment(paymentId);
+  if (payment) await settlePayment(ctx, payment);
 }

@@ -9,7 +9,6 @@ import { recordRefund } from './record-refund.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { UNCAPTURED_PAYMENT_REJECTION_REASON, rejectPendingDonation } from './reject-donation.server';
 import { settlePaymentWithoutOrder } from './settle-payment-without-order.server';
-import { closeUnmatchedPaymentAfterRefund } from './close-unmatched-payment.server';
 
 /**
  * Settles a payment according to its current state at the provider. Repeating it is safe, because
@@ -21,7 +20,6 @@ export async function settlePayment(ctx: Context, reported: ProviderPayment): Pr
   const payment = withOrder.status === 'authorized' ? await captureExpectedPayment(ctx, withOrder, order) : withOrder;
   await (order ? settleOrder(ctx, payment, order) : settlePaymentWithoutOrder(ctx, payment));
   await recordRefund(ctx, payment);
-  if (payment.status === 'refunded') await closeUnmatchedPaymentAfterRefund(ctx, payment.id);
 }
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

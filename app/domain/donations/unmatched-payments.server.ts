@@ -5,7 +5,8 @@ import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { untranslated } from '~/i18n/messages/message';
-import { closeUnmatchedPaymentAfterRefund, OPEN_UNMATCHED_STATUSES } from './close-unmatched-payment.server';
+import { OPEN_UNMATCHED_STATUSES } from './close-unmatched-payment.server';
+import { settlePayment } from './settle-payment.server';
 import { OWN_DONATION_DECISION_MESSAGE } from './find-donation-to-decide.server';
 import { FORMER_MEMBER_NAME } from './policy';
 
@@ -100,9 +101,13 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
   if (status === 'settled') throw new DomainError('conflict', untranslated('This payment was settled already.'));
   if (status === 'refunding') {
     await ctx.payments.refund(payment.provider_payment_id);
-    await closeUnmatchedPaymentAfterRefund(ctx, payment.provider_payment_id);
+    await settleAgain(ctx, payment.provider_payment_id);
   }
-  return { message: 'Payment refunded.' };
+  const row = await ctx.db.unmatchedPayment.findUniqueOrThrow({ where: { id }, select: { status: true } });
+  return {
+    message:
+      row.status === 'refunded' ? 'Payment refunded.' : 'The refund is on its way. The bank has not confirmed it yet.',
+  };
 }
 
 refundUnmatchedPayment.permissions = ['approve_donations'] as const;
@@ -120,7 +125,7 @@ export async function settleUnmatchedPayment(
   const payment = await findPayment(ctx, { id, adminId });
   const unconfirmed = { status: 'refunding', decided_at: { lte: getUnconfirmedCutoff(ctx) } } as const;
   if ((await ctx.db.unmatchedPayment.count({ where: { id, ...unconfirmed } })) > 0)
-    await closeIfRefunded(ctx, payment.provider_payment_id);
+    await settleAgain(ctx, payment.provider_payment_id);
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.unmatchedPayment.updateMany({
       where: { id, OR: [{ status: 'open' }, unconfirmed] },
@@ -139,9 +144,9 @@ function getUnconfirmedCutoff({ clock }: Context): Date {
   return new Date(clock.now().getTime() - REFUND_PATIENCE_HOURS * 3_600_000);
 }
 
-async function closeIfRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
+async function settleAgain(ctx: Context, providerPaymentId: string): Promise<void> {
   const payment = await ctx.payments.findPayment(providerPaymentId);
-  if (payment?.status === 'refunded') await closeUnmatchedPaymentAfterRefund(ctx, providerPaymentId);
+  if (payment) await settlePayment(ctx, payment);
 }
 
 async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId: number }) {

@@ -199,6 +199,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   leaderboard_entries: { kept: WITH_MEMBER },
   policy_versions: { kept: 'permanently; contains no personal data of members' },
   payment_disputes: { kept: 'permanently, like accounting records; contains no personal data of members' },
+  provider_refunds: { kept: 'permanently, like accounting records; contains no personal data of members' },
   site_settings: { kept: BY_STAFF },
   statement_accounts: { kept: 'permanently; contains no personal data of members' },
   statement_lines: {

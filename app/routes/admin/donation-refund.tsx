@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { ProviderRefundList } from '~/components/admin/financials/provider-refund-list';
 import { REFUND_MODE_LABELS, RefundList } from '~/components/admin/financials/refund-list';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { ErrorSummary } from '~/components/ui/error-summary';
@@ -16,6 +17,7 @@ import { REFUND_MODES } from '~/domain/donations/policy';
 import { getRefundPage } from '~/domain/donations/refund-queries.server';
 import { refundFormSchema } from '~/domain/donations/refund-schemas';
 import { confirmRefund, requestRefund, withdrawRefund } from '~/domain/donations/request-refund.server';
+import { settleFailedRefund } from '~/domain/donations/settle-failed-refund.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -57,6 +59,10 @@ export const { loader, action } = defineFormRoute({
       const { message } = await requestRefund(ctx, donationId, value);
       return { message: untranslated(message), to };
     }
+    if (value.intent === 'settle') {
+      const { message } = await settleFailedRefund(ctx, { donationId, refundId: value.refund_id, note: value.note });
+      return { message: untranslated(message), to };
+    }
     const decide = value.intent === 'confirm' ? confirmRefund : withdrawRefund;
     const { message } = await decide(ctx, { donationId, refundId: value.refund_id });
     return { message: untranslated(message), to };
@@ -74,6 +80,7 @@ export default function DonationRefundPage() {
           {formatRupees(left_paise)} of {formatRupees(amount_paise)} can be refunded.
           {status === 'approved' ? null : ` The donation is ${status}.`}
         </p>
+        <ProviderRefundList refunds={page.atProvider} mayRefund={mayRefund} />
         <RefundList refunds={refunds} timeZone={timeZone} mayRefund={mayRefund} />
         {mayRefund && left_paise > 0 && !isWaiting ? <RefundForm key={refunds.length} /> : null}
         {mayRefund ? null : <p className="text-ink-soft">You do not have permission to refund donations.</p>}

@@ -37,7 +37,14 @@ export function DonationDetails({ donation, timeZone }: { donation: DonationForR
         </Link>
       ),
     ],
-    ['Refunded', donation.refunded_amount > 0 ? formatRupees(donation.refunded_amount * 100) : null],
+    ['Returned', donation.refunded_amount > 0 ? formatRupees(donation.refunded_amount * 100) : null],
+    ['Taken by the bank', donation.lost_amount > 0 ? formatRupees(donation.lost_amount * 100) : null],
+    [
+      'Paid back twice',
+      donation.returned_twice > 0
+        ? `${formatRupees(donation.returned_twice * 100)} was refunded and also taken by the bank`
+        : null,
+    ],
     ['Reason', donation.rejection_reason || null],
   ];
   return (
