@@ -4,7 +4,7 @@ import { test as base, expect } from './test';
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface Fixtures {
-  /** Logs the page in as this kind of user. `enter` is called only by the first test of a worker. */
+  /** Logs the page in as this kind of user. A worker calls `enter` once for each kind. */
   enterAs: (person: string, enter: (page: Page) => Promise<void>) => Promise<void>;
 }
 
