@@ -93,9 +93,11 @@ async function checkBoth(
     attempt.failed('too_many_tries');
     throw refusal;
   }
-  const opened = await checkSecondFactor(ctx, admin, otp, refusal).catch((error: unknown) => {
-    throw error instanceof DomainError ? refusal : error;
-  });
+  const opened = await checkSecondFactor(ctx, admin, otp, refusal, { isInNetworkLimit: true }).catch(
+    (error: unknown) => {
+      throw error instanceof DomainError ? refusal : error;
+    },
+  );
   await attempt.forget();
   return opened;
 }
@@ -114,17 +116,19 @@ export async function finishAdminLogin(
 
 /**
  * Checks the second factor. These attempts have a separate limit, so only someone who knows the
- * password can use it up.
+ * password can use it up. `isInNetworkLimit` is true if the limit of the network counts the request
+ * already. A second count would show that the password was right.
  */
 async function checkSecondFactor(
   ctx: Context,
   admin: AdminInLogin,
   otp: string,
   wrong: DomainError,
+  { isInNetworkLimit = false } = {},
 ): Promise<LoggedIn> {
   const account = { kind: 'admin', name: admin.username } as const;
   const device = await findKnownDevice(ctx, account);
-  const forget = await countStep(ctx, admin.id, device);
+  const forget = await countStep(ctx, admin.id, { device, isInNetworkLimit });
   if (!(await verifySecondFactor(ctx, admin.id, otp))) {
     logLoginFailure(ctx, account, 'wrong_code');
     throw wrong;
@@ -133,16 +137,20 @@ async function checkSecondFactor(
   return open(ctx, admin.id, await getDevice(ctx, admin, device));
 }
 
-async function countStep(ctx: Context, id: number, device?: KnownDevice): Promise<() => Promise<void>> {
-  if (device) return delayLoginAttempts(ctx, `step ${device.key}`);
+async function countStep(
+  ctx: Context,
+  id: number,
+  { device, isInNetworkLimit }: { device: KnownDevice | undefined; isInNetworkLimit: boolean },
+): Promise<() => Promise<void>> {
+  if (device) return (await delayLoginAttempts(ctx, `step ${device.key}`)).forget;
   const key = `step admin:${id}`;
-  await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
-  const forgetSpacing = await delayLoginAttempts(ctx, `${key}|${getClientNetwork(ctx)}`);
+  if (!isInNetworkLimit) await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
+  const delayed = await delayLoginAttempts(ctx, `${key}|${getClientNetwork(ctx)}`);
   await ctx.limits.consume(SECOND_FACTOR_DAILY_LIMIT, key);
   return async () => {
-    await refundNetworkLimit(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
+    if (!isInNetworkLimit) await refundNetworkLimit(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
     await ctx.limits.refund(SECOND_FACTOR_DAILY_LIMIT, key);
-    await forgetSpacing();
+    await delayed.forget();
   };
 }
 

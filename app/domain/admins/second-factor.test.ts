@@ -7,6 +7,7 @@ import { testContext } from '../../../tests/setup/context';
 import { ACCOUNT_RATE_LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
 import { findKnownDevice, addKnownDevices } from '../throttles/known-device.server';
+import { getClientNetwork } from '../throttles/limit-by-network.server';
 import type { DomainError } from '../errors';
 import { finishAdminLogin, logInAdmin, logInAdminByPasskey, SecondFactorRequiredError } from './log-in-admin.server';
 import { addPasskey } from './passkeys.server';
@@ -177,6 +178,19 @@ describe('if other people have used up the attempts of the day', () => {
     expect(await send('nobody-here', PASSWORD)).toMatchObject({ kind: 'unauthenticated' });
     ctx.clock.advance(3600);
     expect(await getRefusal(logIn(admin.username, code()))).toBe('in');
+  });
+
+  test('a right password uses up no more attempts of its network than a wrong one', async () => {
+    const { admin } = await createEnrolled();
+    await spend(admin.username);
+    const countAttempts = async (password: string) => {
+      const address = createAddress();
+      const from = ctx.as({ kind: 'visitor' }, address);
+      const input = { username: admin.username, password, otp: '000000', device_token: undefined };
+      expect(await getRefusal(logInAdmin(from, input))).toBe('rate_limited');
+      return ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByNetwork, getClientNetwork(from));
+    };
+    expect(await countAttempts(PASSWORD)).toBe(await countAttempts('not this one'));
   });
 });
 

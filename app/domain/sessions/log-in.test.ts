@@ -6,7 +6,7 @@ import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLoginsCounter } from '~/lib/metrics.server';
 import type { Context } from '../context';
-import type { DomainError } from '../errors';
+import { DomainError } from '../errors';
 import { findSession } from './find-session.server';
 import { findKnownDevice, issueDeviceToken, addKnownDevices } from '../throttles/known-device.server';
 import { logIn, LOGIN_FAILED_MESSAGE } from './log-in.server';
@@ -226,6 +226,19 @@ describe('attempts at an account', () => {
     await Promise.all(crowd);
     expect(codes).not.toContain('rate_limited');
     expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ device: expect.any(String) });
+  });
+
+  test('that the server was too busy to check do not end the wait after wrong passwords', async () => {
+    const { phone } = await createMember(ctx);
+    const from = ctx.as({ kind: 'visitor' }, `10.0.0.${getNextNumber()}`);
+    const guess = (on: Context) => logIn(on, { ...logInForCookie(phone), password: 'not this one' });
+    for (let count = 0; count < 5; count += 1) await expect(guess(from)).rejects.toMatchObject(WRONG);
+    const isBusy = () => Promise.reject(new DomainError('busy', LOGIN_FAILED_MESSAGE));
+    await expect(guess({ ...from, passwords: { ...ctx.passwords, verify: isBusy } })).rejects.toMatchObject({
+      code: 'busy',
+    });
+    const tries = await Promise.all(Array.from({ length: 2 }, () => guess(from).catch((error: unknown) => error)));
+    expect(tries).toContainEqual(expect.objectContaining(TOO_MANY));
   });
 
   test('from a known device are processed before those of all waiting strangers', async () => {

@@ -35,9 +35,15 @@ export interface LoginAttempt {
   failed: (reason: Failure) => void;
 }
 
-interface Counted {
-  isKnown: boolean;
+interface CountedTry {
+  /** Removes this attempt and the failed ones before it, which ends the delay. */
   forget: () => Promise<void>;
+  /** Removes only this attempt, so that the delay after failed ones stays. */
+  takeBack: () => Promise<void>;
+}
+
+interface Counted extends CountedTry {
+  isKnown: boolean;
   refusal?: DomainError;
 }
 
@@ -49,7 +55,7 @@ export async function countLoginAttempt(ctx: Context, account: ThrottledAccount)
   const device = await findKnownDevice(ctx, account);
   const logFailure = (reason: Failure) => logLoginFailure(ctx, account, reason);
   const counted = device ? countOfDevice(ctx, device, account) : countOfStranger(ctx, account);
-  const { isKnown, forget, refusal } = await counted.catch((error: unknown) => {
+  const { isKnown, forget, takeBack, refusal } = await counted.catch((error: unknown) => {
     if (error instanceof DomainError) logFailure('too_many_tries');
     throw error;
   });
@@ -60,7 +66,7 @@ export async function countLoginAttempt(ctx: Context, account: ThrottledAccount)
       try {
         return await ctx.passwords.verify(password, hash, { first: isKnown, client: getClientNetwork(ctx) });
       } catch (error) {
-        if (error instanceof DomainError && error.code === 'busy') await forget();
+        if (error instanceof DomainError && error.code === 'busy') await takeBack();
         throw error;
       }
     },
@@ -79,7 +85,7 @@ export async function countLoginAttempt(ctx: Context, account: ThrottledAccount)
  */
 async function countOfDevice(ctx: Context, { key }: KnownDevice, account: ThrottledAccount): Promise<Counted> {
   try {
-    return { isKnown: true, forget: await delayLoginAttempts(ctx, key) };
+    return { isKnown: true, ...(await delayLoginAttempts(ctx, key)) };
   } catch (error) {
     if (!isRateLimitedError(error)) throw error;
     return countOfStranger(ctx, account);
@@ -100,18 +106,22 @@ export function logLoginFailure(ctx: Context, { kind, name }: ThrottledAccount, 
 async function countOfStranger(ctx: Context, { kind, name }: ThrottledAccount): Promise<Counted> {
   const account = kind === 'admin' ? `admin:${name}` : name;
   await limitByNetwork(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork);
-  const forgetSpacing = await delayLoginAttempts(ctx, `${account}|${getClientNetwork(ctx)}`);
+  const delayed = await delayLoginAttempts(ctx, `${account}|${getClientNetwork(ctx)}`);
   const refusal = await toRefusal(ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByStrangers, account));
   // An admin is not rejected here, because a second factor still protects the login.
   if (refusal && kind === 'member') throw refusal;
-  const forget = async () => {
+  const refund = async () => {
     await Promise.all([
       refundNetworkLimit(ctx, ACCOUNT_RATE_LIMITS.loginByNetwork),
       ...(refusal ? [] : [ctx.limits.refund(ACCOUNT_RATE_LIMITS.loginByStrangers, account)]),
-      forgetSpacing(),
     ]);
   };
-  return { isKnown: false, forget, ...(refusal && { refusal }) };
+  return {
+    isKnown: false,
+    forget: async () => void (await Promise.all([refund(), delayed.forget()])),
+    takeBack: async () => void (await Promise.all([refund(), delayed.takeBack()])),
+    ...(refusal && { refusal }),
+  };
 }
 
 async function toRefusal(taken: Promise<unknown>): Promise<DomainError | undefined> {
@@ -124,18 +134,14 @@ async function toRefusal(taken: Promise<unknown>): Promise<DomainError | undefin
   }
 }
 
-/**
- * Counts an attempt. After several failures, throws `rate_limited` until a delay has passed.
- * Returns a function that resets the count.
- */
-export async function delayLoginAttempts(ctx: Context, key: string): Promise<() => Promise<void>> {
+/** Counts an attempt. After several failures, throws `rate_limited` until a delay has passed. */
+export async function delayLoginAttempts(ctx: Context, key: string): Promise<CountedTry> {
   const spacing = getLoginDelayLimit(await ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginTries, key));
   if (spacing) await waitTurn(ctx, spacing, key);
-  return async () => {
-    await Promise.all([
-      ctx.limits.clear(ACCOUNT_RATE_LIMITS.loginTries, key),
-      spacing && ctx.limits.clear(spacing, key),
-    ]);
+  const endWith = (counted: Promise<void>) => Promise.all([counted, spacing && ctx.limits.clear(spacing, key)]);
+  return {
+    forget: async () => void (await endWith(ctx.limits.clear(ACCOUNT_RATE_LIMITS.loginTries, key))),
+    takeBack: async () => void (await endWith(ctx.limits.refund(ACCOUNT_RATE_LIMITS.loginTries, key))),
   };
 }
 
