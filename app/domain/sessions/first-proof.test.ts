@@ -10,6 +10,7 @@ import { deriveOneTimeCode } from '../notifications/one-time-code';
 import { maintainPartitions } from '../partitions/maintain-partitions.server';
 import { createReminderLinkToken } from '../reminders/reminder-link-token';
 import { joinClassByReminderLink } from '../reminders/reminder-link.server';
+import { findOwnDonorRecord, saveMemberDonorRecord } from '../tax/donor-record.server';
 import { findKnownDevice } from '../throttles/known-device.server';
 import { createPhoneRestoration, createPhoneRestorationToken } from '../notifications/phone-restoration';
 import { createAdmin } from '../../../tests/factories/admin';
@@ -178,6 +179,15 @@ test('a proof in a session of the account keeps the session, the password and th
   expect(await findAccountSetup(ctx.as({ id }))).toBeNull();
   const { reminders_wanted_at } = await ctx.db.member.findUniqueOrThrow({ where: { id } });
   expect(reminders_wanted_at).not.toBeNull();
+});
+
+test('tax details from before the first proof do not become those of the owner', async () => {
+  const { id, phone } = await createSquatter();
+  const details = { legal_name: 'Mallory Rao', address: '1 Elsewhere, Pune', id_number: 'ABCPM1234F' };
+  await ctx.db.$transaction((tx) => saveMemberDonorRecord(ctx, tx, id, { id_kind: 'pan', ...details }));
+  await requestLoginCode(createVisitor(), { phone });
+  await logInByCode(createVisitor(), { phone, otp: await findNewestCode(phone) });
+  expect(await findOwnDonorRecord(ctx.as({ id }))).toBeNull();
 });
 
 test('later proofs change nothing: the password, sessions and known devices stay', async () => {

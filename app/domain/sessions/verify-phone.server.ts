@@ -37,7 +37,7 @@ export async function markPhoneVerified(
 
 /**
  * Ends all sessions, device tokens, calendar URLs, pending phone changes and the password of a
- * member, and asks again for the choices and declarations that only the owner can make.
+ * member, removes the details for tax certificates, and asks again for the choices and declarations that only the owner can make.
  */
 async function resetAccount(ctx: Context, tx: Transaction, id: number): Promise<void> {
   await endMemberSessions(tx, id);
@@ -61,6 +61,9 @@ async function resetAccount(ctx: Context, tx: Transaction, id: number): Promise<
   const now = ctx.clock.now();
   await tx.otpCode.updateMany({ where: { member_id: id, consumed_at: null }, data: { consumed_at: now } });
   await tx.phoneMove.deleteMany({ where: { member_id: id } });
+  // Certificates of later donations would be issued to this person. Donations keep their details.
+  await tx.donorRecord.deleteMany({ where: { member_id: id, donations: { none: {} } } });
+  await tx.donorRecord.updateMany({ where: { member_id: id }, data: { member_id: null } });
   const actor = ctx.actor.kind === 'admin' ? ctx.actor : ({ kind: 'member', memberId: id, sessionId: 0 } as const);
   await recordAuditEntry({ ...ctx, actor }, tx, { action: 'member.account_reset', subject: { kind: 'member', id } });
 }
