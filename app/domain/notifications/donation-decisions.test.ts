@@ -3,6 +3,7 @@ import { createMember, verifyPhone } from '../../../tests/factories/member';
 import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { listMessagesTo } from '../../../tests/setup/messaging';
+import { toDatabaseDate } from '~/lib/calendar';
 import { addToOutbox } from './outbox.server';
 import { sendMessage } from './send-message.server';
 
@@ -33,6 +34,34 @@ test('three decisions on donations per week reach an unverified phone, the other
   expect(due.map(({ template, error_code }) => [template, error_code])).toEqual([['donation_approved', null]]);
   await sendMessage(ctx, due[0]?.id ?? 0);
   expect(await listMessagesTo(ctx, member.phone)).toHaveLength(4);
+});
+
+test('a proof releases at most ten decisions, of the last thirty days', async () => {
+  const member = await createMember(ctx, { phone_proved_at: null });
+  const insert = (days: number, count: number) =>
+    ctx.db.outboxMessage.createMany({
+      data: Array.from({ length: count }, () => ({
+        event_key: `donation_rejected:${getNextNumber()}`,
+        event_date: toDatabaseDate('2026-11-20'),
+        phone: member.phone,
+        member_id: member.id,
+        template: 'donation_rejected' as const,
+        language: 'en',
+        variables: { 1: `${days}` },
+        status: 'skipped' as const,
+        error_code: 'unproved',
+        due_at: ctx.clock.now(),
+        created_at: new Date(ctx.clock.now().getTime() - days * 86_400_000),
+        updated_at: ctx.clock.now(),
+      })),
+    });
+  await insert(31, 2);
+  await insert(3, 9);
+  await insert(2, 5);
+  await verifyPhone(ctx, member);
+  const due = await ctx.db.outboxMessage.findMany({ where: { member_id: member.id, status: 'pending' } });
+  const daysAgo = due.map(({ created_at }) => (ctx.clock.now().getTime() - created_at.getTime()) / 86_400_000);
+  expect(daysAgo.sort()).toEqual([...Array<number>(5).fill(2), ...Array<number>(5).fill(3)]);
 });
 
 test('STOP also ends decisions to an unverified phone', async () => {
