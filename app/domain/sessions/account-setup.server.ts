@@ -25,8 +25,8 @@ export async function findAccountSetup(ctx: Context): Promise<{ name: string; ha
 
 /**
  * Saves the name and, if the account has none, the password that the acting member has chosen.
- * `null` postpones the choice. Throws `invalid` if the password is missing or easy to guess, and
- * `conflict` if the member does not have to choose.
+ * `null` postpones the choice. Throws `invalid` if the password is missing or easy to guess,
+ * `conflict` if the member does not have to choose, and `unauthenticated` if the session has ended.
  */
 export async function finishAccountSetup(
   ctx: Context,
@@ -49,6 +49,10 @@ export async function finishAccountSetup(
       data: { needs_setup: false, ...(name === undefined ? {} : { name }) },
     });
     if (count === 0) throw new DomainError('conflict', ALREADY_DONE);
+    // A request of a session that the reset has ended may still be running.
+    const sessionId = ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0;
+    if ((await tx.session.count({ where: { id: sessionId, member_id: id } })) === 0)
+      throw new DomainError('unauthenticated', t('Please log in again.'));
     await recordAuditEntry(ctx, tx, { action: 'member.account_set_up', subject: { kind: 'member', id } });
     if (name === undefined || password_hash === null) return null;
     const first = await tx.member.updateMany({ where: { id, password_hash: null }, data: { password_hash } });

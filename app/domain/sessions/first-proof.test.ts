@@ -38,6 +38,15 @@ async function findNewestCode(phone: string): Promise<string> {
   return deriveOneTimeCode(ctx, salt);
 }
 
+/** Logs in with a code and returns the context of the new session. */
+async function logInToOwnAccount(phone: string) {
+  await requestLoginCode(createVisitor(), { phone });
+  const { token } = await logInByCode(createVisitor(), { phone, otp: await findNewestCode(phone) });
+  const actor = await findSession(ctx, 'member', token);
+  if (!actor) throw new Error('no session');
+  return ctx.as(actor);
+}
+
 const logInAs = (phone: string, password: string) =>
   logIn(createVisitor(), { phone, phonenumber: phone, country: undefined, device_token: undefined, password });
 
@@ -219,12 +228,21 @@ test('a login that checks the old password during the proof opens no session', a
   expect(await ctx.db.session.count({ where: { member_id: id } })).toBe(1);
 });
 
+test('a request of an old session that runs during the reset sets no password', async () => {
+  const { id, phone, token } = await createSquatter();
+  const old = await findSession(ctx, 'member', token);
+  if (!old) throw new Error('no session');
+  await requestLoginCode(createVisitor(), { phone });
+  await logInByCode(createVisitor(), { phone, otp: await findNewestCode(phone) });
+  for (const chosen of [{ name: 'Mallory Rao', newPassword: NEW_PASSWORD }, null])
+    await expect(finishAccountSetup(ctx.as(old), chosen)).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(await findAccountSetup(ctx.as({ id }))).toMatchObject({ hasPassword: false });
+});
+
 test('the owner chooses a name and a password once, or later', async () => {
   const squatter = await createSquatter();
   const { id, phone } = squatter;
-  await requestLoginCode(createVisitor(), { phone });
-  await logInByCode(createVisitor(), { phone, otp: await findNewestCode(phone) });
-  const own = ctx.as({ id });
+  const own = await logInToOwnAccount(phone);
   expect(await findAccountSetup(own)).toEqual({ name: 'Mallory Rao', hasPassword: false });
   await expect(finishAccountSetup(own, { name: 'Devi Patil', newPassword: 'devi12' })).rejects.toMatchObject({
     fieldErrors: { newPassword: [expect.any(String)] },
@@ -239,9 +257,7 @@ test('the owner chooses a name and a password once, or later', async () => {
   });
 
   const other = await createSquatter();
-  await requestLoginCode(createVisitor(), other);
-  await logInByCode(createVisitor(), { ...other, otp: await findNewestCode(other.phone) });
-  await finishAccountSetup(ctx.as(other), null);
+  await finishAccountSetup(await logInToOwnAccount(other.phone), null);
   expect(await findAccountSetup(ctx.as(other))).toBeNull();
   ctx.clock.advance(61);
   await requestLoginCode(createVisitor(), other);
