@@ -141,6 +141,9 @@ describe('personal pages are never sent from the cache', () => {
       formatCookie('member', await createMemberToken(ctx, await createMember(ctx))),
       formatCookie('member', 'x'),
       '__Host-sangha_devices=x',
+      // Spaces and tabs around a cookie are ignored.
+      `someone=else;  ${formatCookie('language', 'hi')}`,
+      `someone=else;\t${formatCookie('language', 'hi')}`,
     ];
     for (const Cookie of cookies)
       expect((await getAnswer(path, { headers: { Cookie } })).byFramework, Cookie).toBe(true);

@@ -69,8 +69,9 @@ export function getPageCacheKey({ request, app, routeId, data }: RequestedPage, 
   const { pathname, search } = new URL(request.url);
   if (!/^(?:GET|HEAD)$/.test(request.method) || status !== (routeId === NOT_FOUND ? 404 : 200)) return null;
   if (isCachedPage(pathname)) return hash(`${pathname} ${JSON.stringify(data)}`);
-  if (!VISITOR_PAGES.has(routeId) || search || /(?:^|; ?)(?:__Host-)?sangha_/.test(request.headers.get('Cookie') ?? ''))
-    return null;
+  // The parser of cookies allows several spaces before a name, so any mention counts.
+  const hasOurCookie = request.headers.get('Cookie')?.includes('sangha_') ?? false;
+  if (!VISITOR_PAGES.has(routeId) || search || hasOurCookie) return null;
   const { names, site } = app.services.brand;
   const brand = hash(JSON.stringify([names, site.logo, site.accent]));
   if (routeId === CERTIFICATE) return `${brand} ${hash(`${pathname} ${JSON.stringify(data)}`)}`;
