@@ -12,6 +12,12 @@ const MAX_RENDERING = 2;
 const MAX_WAITING = 32;
 const MAX_WAITING_PER_CLIENT = 4;
 
+/**
+ * Maximum number of requests of one wide network, such as the /48 network of an IPv6 address, that
+ * wait or are rendered. Anybody can get a /48 network, which has 65,536 networks of clients.
+ */
+const MAX_OF_WIDE_NETWORK = 12;
+
 /** Milliseconds after which a page that waits for something else no longer counts as rendering. */
 const MAX_SLOT_MS = 2_000;
 
@@ -27,6 +33,8 @@ export type RenderPage<Result> = (isAlone: boolean) => Promise<Result>;
 export interface Visitor {
   /** By whom the pages that wait are counted: a member or a network. */
   client: string;
+  /** The network around the client's network, if the client is a network. */
+  wideNetwork?: string | undefined;
   /** True if this browser is not held in the waiting room. */
   isAdmitted: boolean;
 }
@@ -48,22 +56,28 @@ export function createPageLimit(): PageLimit {
     maxWaitingPerClient: MAX_WAITING_PER_CLIENT,
     createError: () => new TooManyPagesError('too many pages are waiting'),
   });
+  const count = (key: string, by: 1 | -1) => {
+    const left = (requested.get(key) ?? 0) + by;
+    if (left > 0) requested.set(key, left);
+    else requested.delete(key);
+  };
   return {
-    run: async ({ client, isAdmitted }, render) => {
+    run: async ({ client, wideNetwork, isAdmitted }, render) => {
       if (isRendering.getStore()) return render(false);
       const others = requested.get(client) ?? 0;
+      const counted = wideNetwork === undefined ? [client] : [client, wideNetwork];
+      if (wideNetwork !== undefined && (requested.get(wideNetwork) ?? 0) >= MAX_OF_WIDE_NETWORK)
+        throw new TooManyPagesError('too many pages of this network are waiting');
       const renderInTurn = async () => {
         // Other requests get a turn of the event loop before each render.
         await setImmediate();
         return render(others === 0);
       };
-      requested.set(client, others + 1);
+      for (const key of counted) count(key, 1);
       try {
         return await runLimited(() => isRendering.run(true, renderInTurn), { client, isReserved: isAdmitted });
       } finally {
-        const left = (requested.get(client) ?? 1) - 1;
-        if (left > 0) requested.set(client, left);
-        else requested.delete(client);
+        for (const key of counted) count(key, -1);
       }
     },
   };

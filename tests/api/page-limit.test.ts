@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { waitingRoom } from '~/http/pages/waiting-room.server';
+import { createAdmin, createAdminToken } from '../factories/admin';
 import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { startHttpServer } from '../setup/http-server';
@@ -71,6 +73,22 @@ test('members are counted one by one, also behind one address', async () => {
   expect((await flood(() => get('/streak', '10.0.0.5', cookies[0]))).refused).toBeGreaterThan(0);
 });
 
-test('the cookie that admits members is given only to a member', async () => {
+test('staff are counted one by one and have reserved places too', async () => {
+  const session = formatCookie('admin', await createAdminToken(ctx, await createAdmin(ctx)));
+  const admission = readCookie('admitted', await get('/admin/classes', '10.0.0.7', session));
+  const request = new Request('http://localhost/admin/classes', { headers: { Cookie: admission } });
+  expect(await waitingRoom.findVisitor(request, { app })).toMatchObject({
+    client: expect.stringMatching(/^admin:\d+$/) as string,
+    isAdmitted: true,
+  });
+});
+
+test('the page that shows the result of a form has a reserved place', async () => {
+  const request = new Request('http://localhost/login', { method: 'POST' });
+  expect(await waitingRoom.findVisitor(request, { app })).toMatchObject({ isAdmitted: true });
+  expect(await waitingRoom.findVisitor(new Request(request.url), { app })).toMatchObject({ isAdmitted: false });
+});
+
+test('the cookie that admits members and staff is given only with a session', async () => {
   expect(readCookie('admitted', await get('/streak', '10.0.0.6', 'sangha_member=x'))).toBe('');
 });

@@ -21,7 +21,7 @@ const LANES = /^\/(?:admin|donations|restore-phone|reset-password)(?:\/|$)/;
 /** Cookies of people who are logging in, with the names that `createSignedCookie` gets. */
 const BEGUN = ['registration', 'reset', 'login', 'second_step', 'toast'] as const;
 
-/** Seconds for which a member who opened a page does not wait during load shedding. */
+/** Seconds for which a member or an admin who opened a page does not wait during load shedding. */
 const INSIDE_SECONDS = 900;
 
 /** Seconds for which a browser proves whose it is, so that its pages are counted by member. */
@@ -42,26 +42,29 @@ export const waitingRoom: WaitingRoom = {
   limitPage,
   createAdmissionCookie: async (path, { isAdmitted }, request, context) => {
     const { actor } = findTrackedRequest(request) ?? {};
-    if (isAdmitted || isCachedPage(path) || !actor?.startsWith('member:')) return null;
+    if (isAdmitted || isCachedPage(path) || !actor) return null;
     const app = getApp({ context });
     return createSignedCookie(ADMITTED, app, { maxAge: KNOWN_SECONDS }).serialize({ actor, at: getSeconds(app) });
   },
 };
 
 /**
- * Returns the client by which the pages of a request are counted: the member if the browser has a
+ * Returns the client by which the pages of a request are counted: the person if the browser has a
  * signed cookie, otherwise the network. Cookies that we have not signed count for nothing.
  */
 export async function findVisitor(request: Request, context: AppLoadContext): Promise<Visitor> {
   const app = getApp({ context });
-  const [network] = getRateLimitNetworks(findTrackedRequest(request)?.address ?? 'unknown');
+  const [network, wideNetwork] = getRateLimitNetworks(findTrackedRequest(request)?.address ?? 'unknown');
   const cookies = request.headers.get('Cookie') ?? '';
   const readSigned = async (name: string): Promise<unknown> =>
     cookies.includes(`sangha_${name}=`) ? createSignedCookie(name, app).parse(cookies) : null;
   const { data: admission } = admissionSchema.safeParse(await readSigned(ADMITTED));
   const isInside = admission !== undefined && getSeconds(app) - admission.at < INSIDE_SECONDS;
-  const begun = isInside ? [] : await Promise.all(BEGUN.map(readSigned));
-  return { client: admission?.actor ?? network, isAdmitted: isInside || begun.some((value) => value !== null) };
+  // A form was already processed, so its result has a reserved place, and typed values are kept.
+  const isForm = request.method === 'POST';
+  const begun = isInside || isForm ? [] : await Promise.all(BEGUN.map(readSigned));
+  const isAdmitted = isInside || isForm || begun.some((value) => value !== null);
+  return admission ? { client: admission.actor, isAdmitted } : { client: network, wideNetwork, isAdmitted };
 }
 
 /**

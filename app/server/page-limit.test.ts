@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createPageLimit, TooManyPagesError } from './page-limit.server';
+
+test('one wide network cannot fill the queue, whatever number of networks it has', async () => {
+  const { run } = createPageLimit();
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const render = () => finished.then(() => 'page');
+  const request = (client: string, wideNetwork?: string, isAdmitted = false) =>
+    run({ client, wideNetwork, isAdmitted }, render).catch((error: unknown) => error);
+  const flood = Array.from({ length: 64 }, (_, at) => request(`2001:db8:1:${at}::/64`, '2001:db8:1::/48', at % 2 > 0));
+  const others = Array.from({ length: 16 }, (_, at) => request(`10.0.0.${at}`));
+  const member = request('member:1', undefined, true);
+  finish();
+  const answers = await Promise.all(flood);
+  expect(answers.filter((answer) => answer === 'page')).toHaveLength(12);
+  expect(answers.filter((answer) => answer instanceof TooManyPagesError)).toHaveLength(52);
+  expect(new Set(await Promise.all([...others, member]))).toEqual(new Set(['page']));
+  expect(await request('2001:db8:1:99::/64', '2001:db8:1::/48')).toBe('page');
+});
