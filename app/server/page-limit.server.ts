@@ -18,8 +18,11 @@ const MAX_WAITING_PER_CLIENT = 4;
  */
 const MAX_OF_WIDE_NETWORK = 12;
 
-/** Milliseconds after which a page that waits for something else no longer counts as rendering. */
-const MAX_SLOT_MS = 2_000;
+/**
+ * Milliseconds after which a page no longer counts as rendering. A render takes up to 25 ms, so a
+ * page that takes longer waits for something else, such as a slow query.
+ */
+const MAX_SLOT_MS = 250;
 
 /** The page is not rendered, because too many requests wait. */
 export class TooManyPagesError extends Error {
