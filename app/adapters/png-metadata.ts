@@ -8,6 +8,9 @@ const MAX_UNFOLDED_BYTES = 4 * 1024 * 1024;
 /** Maximum number of chunks with compressed metadata. libpng ignores more than 1000. */
 const MAX_COMPRESSED_CHUNKS = 1000;
 
+/** Deflate cannot compress by more than this factor. */
+const MAX_RATIO = 1032;
+
 /**
  * Returns true if the compressed metadata of a PNG file is larger than any real image needs. libpng
  * decompresses it before the first pixel, which can take half a minute for a file of 3 MB.
@@ -40,11 +43,15 @@ function findCompressed(type: string, data: Buffer): Buffer | null {
   return data.subarray(data.indexOf(0, afterLanguage) + 1);
 }
 
-/** Returns the decompressed size, or a larger number than `maxBytes` if it exceeds this size. */
+/**
+ * Returns the decompressed size, or a larger number than `maxBytes` if it exceeds this size. For
+ * damaged data, which also takes time to decompress, returns the largest possible size.
+ */
 function measureUnfolded(compressed: Buffer, maxBytes: number): number {
   try {
     return inflateSync(compressed, { maxOutputLength: maxBytes + 1 }).length;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? maxBytes + 1 : 0;
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    return isTooLarge ? maxBytes + 1 : compressed.length * MAX_RATIO;
   }
 }
