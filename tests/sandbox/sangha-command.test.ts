@@ -76,6 +76,10 @@ test('sangha deploy makes a dump, migrates, and restarts one process after the o
   expect(run(['rollback'])).toMatchObject({ status: 0, version: 'old' });
 });
 
+test.each(['feature/x', '--upload-pack=x'])('the version %s is refused, because it cannot name a folder', (version) => {
+  expect(run(['deploy', version])).toMatchObject({ status: 64, version: 'old' });
+});
+
 test('after a failed dump or migration the old version stays, and no process is restarted', () => {
   for (const step of ['start sangha-backup', 'start sangha-migrate']) {
     expect(run(['deploy', 'v1.1.0'], step)).toMatchObject({ status: 1, version: 'old' });

@@ -37,7 +37,8 @@ export async function markPhoneVerified(
 
 /**
  * Ends all sessions, device tokens, calendar URLs, pending phone changes and the password of a
- * member, removes the details for tax certificates, and asks again for the choices and declarations that only the owner can make.
+ * member, removes the details for tax certificates, and asks again for the choices and declarations
+ * that only the owner can make.
  */
 async function resetAccount(ctx: Context, tx: Transaction, id: number): Promise<void> {
   await endMemberSessions(tx, id);

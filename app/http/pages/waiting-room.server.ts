@@ -19,7 +19,7 @@ import { isCachedPage } from './public-page.server';
 const LANES = /^\/(?:admin|donations|restore-phone|reset-password)(?:\/|$)/;
 
 /** Cookies of people who are logging in, with the names that `createSignedCookie` gets. */
-const BEGUN = ['registration', 'reset', 'login', 'second_step', 'toast'] as const;
+const BEGUN = ['registration', 'reset', 'login', 'second_step'] as const;
 
 /** Seconds for which a member or an admin who opened a page does not wait during load shedding. */
 const INSIDE_SECONDS = 900;
