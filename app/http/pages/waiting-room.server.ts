@@ -77,7 +77,9 @@ export async function limitPage(
   render: RenderPage<Response>,
   visitor?: Visitor,
 ): Promise<Response> {
-  if (getApp({ context }).config.web.loadSheddingDelayMs === 0) return render(false);
+  // A cached page is rendered once for everybody, also while all places are taken.
+  const isUnlimited = isCachedPage(new URL(request.url).pathname);
+  if (isUnlimited || getApp({ context }).config.web.loadSheddingDelayMs === 0) return render(false);
   return pageLimit.run(visitor ?? (await findVisitor(request, context)), render).catch((error: unknown) => {
     if (error instanceof TooManyPagesError) return createWaitingPage();
     throw error;
