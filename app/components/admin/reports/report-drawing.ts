@@ -91,7 +91,7 @@ export function drawBoardReport(
 
   const { donations, messages } = report;
   const writeAmounts = ({ label, value, before: earlier }: ReportRow<DonationAmounts>) => {
-    y += 13;
+    y += 12;
     write(label, LEFT, { size: 9 });
     const cells = [
       [formatCount(value.donations), formatCount(earlier.donations)],
@@ -133,7 +133,7 @@ export function drawBoardReport(
     [`Rupees, ${before}`, MESSAGE_COLUMNS[3] ?? RIGHT],
   ]);
   const writeMessages = ({ label, value, before: earlier }: (typeof messages)['total']) => {
-    y += 12;
+    y += 11;
     write(label, LEFT, { size: 9 });
     const cost = (paise: number | null) => (paise === null ? 'no price' : formatAmount(paise));
     const cells = [
