@@ -51,7 +51,8 @@ test(
     await page.getByLabel('Phone number').fill(member.phone);
     await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
     await page.getByRole('button', { name: 'Click to join for free' }).click();
-    await expectDelay(page, 1_000, '/dashboard', 'Login successful!');
+    // The reset was the first proof of the phone, so the dashboard asks for the name first.
+    await expectDelay(page, 1_000, '/confirm-phone', 'Login successful!');
   },
 );
 
