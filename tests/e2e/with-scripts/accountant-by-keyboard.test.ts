@@ -112,6 +112,7 @@ async function importFile(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 test('an accountant closes a year by keyboard', { tag: '@deep' }, async ({ page, books, browser, year }) => {
+  test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
   const { ctx } = books;
   const today = ctx.clock.today();
