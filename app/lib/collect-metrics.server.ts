@@ -19,10 +19,8 @@ interface Sources {
 
 const JOB_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
-type JobState = (typeof JOB_STATES)[number];
-
 interface MeasuredQueue {
-  getJobCounts(...states: JobState[]): Promise<Record<string, number>>;
+  getJobCounts(...states: string[]): Promise<Record<string, number>>;
   isPaused(): Promise<boolean>;
 }
 
@@ -120,10 +118,12 @@ export async function collectMetrics({
   poolWaiting.set(waiting);
   await Promise.allSettled([
     ...Array.from(queues, async ([name, queue]) => {
-      const queueState = Promise.all([queue.getJobCounts(...JOB_STATES), queue.isPaused()]);
+      const queueState = Promise.all([queue.getJobCounts(...JOB_STATES, 'paused'), queue.isPaused()]);
       const [counts, isPaused] = await withTimeout(TIMEOUT_MS, `Queue ${name}`, queueState);
       queuePaused.set({ queue: name }, Number(isPaused));
       for (const state of JOB_STATES) queueJobs.set({ queue: name, state }, counts[state] ?? 0);
+      // In PostgreSQL the waiting jobs of a paused queue have a state of their own.
+      queueJobs.inc({ queue: name, state: 'waiting' }, counts.paused ?? 0);
     }),
     withTimeout(TIMEOUT_MS, 'The outbox', outbox()).then(({ pending, oldestOtpSeconds, overdue }) => {
       pendingMessages.set(pending);
