@@ -38,6 +38,7 @@ const playwright = (title, projects, ...more) => ({
   title,
   args: ['node_modules/playwright/cli.js', 'test', ...projects.flatMap((project) => ['--project', project]), ...more],
   suite: 'playwright',
+  needsWholeMachine: true,
 });
 
 /**
@@ -76,7 +77,8 @@ const deep = {
   suites: [
     vitest('API', 'api-deep'),
     vitest('Worker, PostgreSQL', 'worker-postgres-deep'),
-    vitest('Simulation', 'unit-deep'),
+    // With a low priority, these would get hardly any CPU time while the fault tests are running.
+    { ...vitest('Simulation', 'unit-deep'), needsWholeMachine: true },
   ],
   hostile: [vitest('Hostile', 'hostile')],
   faults: [vitest('Faults', 'faults-deep', '--maxWorkers=2')],
@@ -112,14 +114,17 @@ try {
   // The fault and hostile tests have time limits in seconds, so the steps that run at the same time
   // have a lower priority.
   const gates = listSteps('gates').map((one) => () => runGate({ ...one, isLowPriority: true }));
-  const suites = listSteps('suites').map((one) => () => runUnlessStopped({ ...one, isLowPriority: true }));
+  const suites = listSteps('suites')
+    .filter(({ needsWholeMachine }) => !needsWholeMachine)
+    .map((one) => () => runUnlessStopped({ ...one, isLowPriority: true }));
   const counts = await runConcurrently(
     [...(needsBuild ? [buildAndRunFaults] : []), ...gates, ...suites],
     CONCURRENCY,
     (run) => run(),
   );
-  // The browser tests run after all other steps have ended, because they need the whole machine.
-  for (const one of listSteps('browser')) counts.push(await runUnlessStopped(one));
+  // The other steps have ended now.
+  const last = listSteps('suites', 'browser').filter(({ needsWholeMachine }) => needsWholeMachine);
+  for (const one of last) counts.push(await runUnlessStopped(one));
   finish(addUp(counts));
 } catch (error) {
   console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : String(error)}\n`);

@@ -23,6 +23,7 @@ const running = new Set();
  * @property {string[]} args arguments of Node
  * @property {'vitest' | 'playwright'} [suite] test runner whose report is counted; without it, a
  * failing step counts as one failure
+ * @property {boolean} [needsWholeMachine] whether it runs after the other steps
  * @property {boolean} [isLowPriority] whether the operating system gives it less CPU time than
  * concurrent steps
  */
