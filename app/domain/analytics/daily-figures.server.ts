@@ -45,7 +45,7 @@ export interface WeekComparison {
 export async function getWeekComparison(ctx: Context): Promise<WeekComparison> {
   requireAdmin(ctx);
   const today = ctx.clock.today();
-  return ctx.recent.read(`week ${today}`, async () => {
+  return ctx.recent.read(`weeks compared on ${today}`, async () => {
     const [figuresOf, lastWeekSoFar] = await Promise.all([
       readDailyFigures(ctx, addDays(today, -13)),
       countLastWeekSoFar(ctx, addDays(today, -7)),

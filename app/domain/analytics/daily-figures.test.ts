@@ -3,6 +3,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { getWeeklyAttendance } from '../attendance/queries.server';
 import { getWeekComparison } from './daily-figures.server';
 
 const ctx = await testContext({ at: '2026-11-20T07:30:00+05:30' });
@@ -30,4 +31,13 @@ test('the week is compared with the week before, today only up to the current ti
   ]);
   expect(days.slice(1, 6).every((day) => day.attendances + day.sign_ups === 0)).toBe(true);
   await expect(getWeekComparison(ctx.as({ id: 1 }))).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('on a Monday, cached figures and the cached class days of members are kept apart', async () => {
+  const monday = await testContext({ at: '2026-11-23T07:30:00+05:30', environment: { PUBLIC_READ_SECONDS: '60' } });
+  const { id } = await createMember(monday);
+  const { weekly_calendar } = await getWeeklyAttendance(monday.as({ id }));
+  expect(weekly_calendar).toHaveLength(7);
+  const { days } = await getWeekComparison(await asAdmin(monday, []));
+  expect(days.map(({ date }) => date).slice(-2)).toEqual(['2026-11-22', '2026-11-23']);
 });

@@ -74,7 +74,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
  */
 function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
   return ctx.recent.read(
-    `week ${monday}`,
+    `days of the week from ${monday}`,
     () => ctx.sql<DayRow[]>`
       SELECT day::date::text AS date, max(ends_at) AS last_end, excused,
         NOT excused AND coalesce(bool_or(announced_at < starts_at), false) AS counts
