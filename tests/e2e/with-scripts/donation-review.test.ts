@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { createDonor, createPendingListPath } from '../setup/donors';
 import { openAsStaff } from '../setup/journeys';
+import { waitForHydration } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 const findAmount = (page: Page, amount: string) => page.getByRole('dialog').getByText(amount, { exact: true });
@@ -63,6 +64,26 @@ test('the queue is worked by keys: next, previous, approve, reject; a single key
   await goToDonation(page, '₹313');
   await page.goto('/admin/financials?status=rejected');
   await expect(page.getByRole('row').filter({ hasText: donor })).toContainText('A pan in a pan');
+});
+
+test('a reader who has scrolled before the scripts arrive stays where they are', async ({ page }) => {
+  await openAsStaff(page, '/admin/financials/reconciliation');
+  await waitForHydration(page);
+  const tabs = page.getByRole('navigation', { name: 'Screens about money' });
+  await expect(tabs.getByRole('link', { name: 'Reconciliation' })).toBeInViewport({ ratio: 1 });
+
+  let send = (): void => undefined;
+  const isScrolled = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/entry.client-*', async (route) => {
+    await isScrolled;
+    await route.continue();
+  });
+  await page.goto('/admin/financials', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'How they gave' })).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 600));
+  send();
+  await waitForHydration(page);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
 test('viewing a screenshot in detail is audited for that one only', async ({ page, request }) => {

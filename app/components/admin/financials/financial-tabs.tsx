@@ -18,8 +18,7 @@ export function FinancialTabs({ current }: { current: (typeof SCREENS)[number]['
   const frame = useRouteLoaderData<{ permissions: readonly Permission[] }>('routes/admin/layout');
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the tabs are wider than the screen, so the current tab is scrolled into view.
-    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (scroller.current) centerCurrentTab(scroller.current);
   }, [current]);
   const open = SCREENS.filter(({ anyOf }) => anyOf.some((one) => frame?.permissions.includes(one)));
   if (open.length < 2) return null;
@@ -32,4 +31,14 @@ export function FinancialTabs({ current }: { current: (typeof SCREENS)[number]['
       />
     </div>
   );
+}
+
+/**
+ * Scrolls the tabs sideways to the current one, because on a phone they are wider than the screen.
+ * `scrollIntoView` would also scroll the page, away from what the reader is about to tap.
+ */
+function centerCurrentTab(scroller: HTMLElement): void {
+  const tab = scroller.querySelector('[aria-current]')?.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  if (tab) scroller.scrollBy({ left: tab.left + tab.width / 2 - (frame.left + frame.width / 2) });
 }
