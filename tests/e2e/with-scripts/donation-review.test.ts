@@ -80,7 +80,11 @@ test('a reader who has scrolled before the scripts arrive stays where they are',
   });
   await page.goto('/admin/financials', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'How they gave' })).toBeAttached();
-  await page.evaluate(() => scrollTo(0, 600));
+  await page.evaluate(async () => {
+    // A font that arrives later would change the height of the content above.
+    await document.fonts.ready;
+    scrollTo(0, 600);
+  });
   send();
   await waitForHydration(page);
   expect(await page.evaluate(() => scrollY)).toBe(600);
