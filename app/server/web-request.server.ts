@@ -41,13 +41,13 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
   if (isText && !/accept-encoding/i.test(String(response.getHeader('Vary') ?? '')))
     response.appendHeader('Vary', 'Accept-Encoding');
   if (response.req.method === 'HEAD') response.end();
-  else if (isText && response.hasHeader('Content-Encoding')) response.end(Buffer.from(await answer.arrayBuffer()));
-  else if (isText) await sendText(await answer.text(), response);
+  else if (isText) await sendText(Buffer.from(await answer.arrayBuffer()), response);
   else if (answer.body) await writeReadableStreamToWritable(answer.body, response);
   else response.end();
 }
 
-async function sendText(text: string, response: ServerResponse): Promise<void> {
+async function sendText(text: Buffer, response: ServerResponse): Promise<void> {
+  if (response.hasHeader('Content-Encoding')) return void response.end(text);
   const { encoding, body } = await compressText(response.req, text);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.end(body);
