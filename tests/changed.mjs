@@ -19,6 +19,9 @@ const changed = [
 ].flatMap((args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean));
 const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && fs.existsSync(file));
 
+/** Files that the operators' documents depend on. .github/workflows/first-day.yml lists them too. */
+const FIRST_DAY = /^(?:deploy|docs\/operations|app\/db|tests\/first-day)\/|^prisma\/[\w-]+\.ts$|^esbuild\.config\.mjs$/;
+
 const tests = listNearestTests(changed);
 
 /** @type {(import('./run/step.mjs').Step & { files: string[] })[]} */
@@ -46,3 +49,5 @@ const counts = await runConcurrently(
   ({ files, args, ...step }) => runStep({ ...step, args: [...args, ...files] }),
 );
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
+if (changed.some((file) => FIRST_DAY.test(file)))
+  console.log('\n  Also run npm run test:first-day as root: files of the operators have changed.\n');
