@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
 import type { ImageTask, ReencodeTask } from '~/domain/content/images';
 import { MAX_IMAGE_PIXELS, type HeroImageSize, type ImageType } from '~/domain/content/policy';
@@ -32,6 +33,10 @@ const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {
 const QUALITY = { avif: 50, webp: 74, jpeg: 78 };
 
 const [, , maxResidentBytes] = process.argv;
+
+// If memory runs out, the kernel ends this process before the web process. Errors are ignored,
+// because only Linux has this file.
+fs.writeFile('/proc/self/oom_score_adj', '1000', () => undefined);
 
 // The cache of libvips is useless here, because each image is processed once.
 sharp.cache(false);

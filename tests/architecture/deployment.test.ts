@@ -173,10 +173,22 @@ test.each(units)('%s restricts what a compromised process can write, become or f
     'UMask=0077',
     'SystemCallFilter=@system-service',
     'SystemCallFilter=~@privileged @resources',
-    ...(file.includes('migrate') ? [] : ['MemoryMax=600M']),
+    ...(file.includes('migrate') ? [] : ['OOMPolicy=continue', 'Slice=sangha-programs.slice']),
   ].filter((line) => !set.has(line));
   expect(missing).toEqual([]);
   expect(read(file)).toMatch(/^TasksMax=\d+$/m);
+});
+
+test('the limits of memory leave room for images, and add up on a machine with 4 GB', () => {
+  const readMegabytes = (file: string, shape: RegExp) => Number(findNames(read(file), shape)[0]);
+  const limit = /^MemoryMax=(\d+)M$/gm;
+  expect(readMegabytes('deploy/systemd/sangha-web@.service', limit)).toBeGreaterThanOrEqual(350 + 450);
+  expect(readMegabytes('deploy/systemd/sangha-worker@.service', limit)).toBeGreaterThanOrEqual(350);
+  const programs = readMegabytes('deploy/systemd/sangha-programs.slice', limit);
+  const database = 1024 * readMegabytes('deploy/postgres/sangha.conf', /^shared_buffers = (\d+)GB$/gm);
+  const OTHER_PROGRAMS = 700;
+  expect(programs).toBeGreaterThanOrEqual(4 * 350 + 450);
+  expect(programs + database + OTHER_PROGRAMS).toBeLessThanOrEqual(4096);
 });
 
 describe('compose.yaml', () => {
