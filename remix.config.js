@@ -181,6 +181,7 @@ export default {
         route('classes', 'routes/admin/classes.tsx', () => {
           route('new', 'routes/admin/class-new.tsx');
           route('excused-day', 'routes/admin/excused-day.tsx');
+          route('cancel-day', 'routes/admin/cancel-day.tsx');
           route('copy-week', 'routes/admin/class-copy-week.tsx');
           route('attendance', 'routes/admin/class-attendance.tsx');
           route(':classId', 'routes/admin/class-edit.tsx');

@@ -101,6 +101,7 @@ const pages: Record<string, Needs> = {
   '/admin/classes': CLASSES,
   '/admin/classes/new': CLASSES,
   '/admin/classes/excused-day': CLASSES,
+  '/admin/classes/cancel-day': CLASSES,
   '/admin/classes/copy-week': CLASSES,
   '/admin/classes/attendance': CLASSES,
   '/admin/classes/day/:date': CLASSES,
@@ -310,6 +311,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   // it only once.
   ['/admin/classes/new', CLASSES, { form: { ...aClass, title: 'Added by the form' } }, 'one'],
   ['/admin/classes/excused-day', CLASSES, { form: anExcuse }],
+  ['/admin/classes/cancel-day', CLASSES, { form: { day: '2099-01-01', class_ids: '2147483647' } }],
   ['/admin/classes/:classId', CLASSES, { form: aClass }],
   ['/admin/classes/copy-week', CLASSES, { form: { from: '2026-11-30', to: '2026-11-30' } }],
   ['/admin/classes/:classId/repeat', CLASSES, { form: aRepetition }],

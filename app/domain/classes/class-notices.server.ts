@@ -57,6 +57,58 @@ export async function queueCancellationNotices(
   });
 }
 
+/** Returns how many members would be notified if these classes were cancelled now. */
+export async function countNoticeRecipientsOfDay(
+  ctx: Context,
+  rows: readonly ChangedClass[],
+): Promise<NoticeRecipientCount> {
+  requireAdmin(ctx, 'manage_classes');
+  const { notified, notified_is_minimum } = await readAudienceOfDay(ctx, ctx.db, rows);
+  return { notified, notified_is_minimum };
+}
+
+/**
+ * Adds one notice about several cancelled classes of a day for each recipient to the outbox.
+ * Returns the number of recipients.
+ */
+export async function queueDayCancellationNotices(
+  ctx: Context,
+  tx: Transaction,
+  rows: readonly YogaClass[],
+): Promise<NoticeRecipientCount> {
+  const [first] = rows;
+  if (!first) return NO_NOTICE_RECIPIENTS;
+  const event = `classes-cancelled:${first.id}`;
+  const notice = (row: YogaClass): Notice => ({
+    event: `${event}:${row.id}`,
+    message_event: event,
+    template: 'class_cancelled',
+    variablesIn: (language) => ({
+      2: [...new Set(rows.map((one) => getClassTitle(one, language)))].join(', '),
+      3: formatClassTimes(rows, language),
+      4: getClassCancelReason(first, language) ?? translate(language, NO_CLASS_REASON),
+    }),
+    expires_at: new Date(Math.max(...rows.map(({ ends_at }) => Number(ends_at)))),
+  });
+  const { memberIds, ...count } = await readAudienceOfDay(ctx, tx, rows);
+  if (!isForWorker(count))
+    await addManyToOutbox(ctx, tx, { ...notice(first), event, event_date: ctx.clock.today(), memberIds });
+  else for (const row of rows) await leaveToWorker(ctx, tx, row, notice(row));
+  return count;
+}
+
+async function readAudienceOfDay(ctx: Context, tx: Transaction, rows: readonly ChangedClass[]): Promise<Audience> {
+  const memberIds = new Set<number>();
+  let notified_is_minimum = false;
+  for (const row of rows) {
+    const audience = await readAudience(ctx, tx, row);
+    for (const id of audience.memberIds) memberIds.add(id);
+    notified_is_minimum ||= audience.notified_is_minimum;
+  }
+  return { memberIds: [...memberIds], notified: memberIds.size, notified_is_minimum };
+}
+
+const NO_CLASS_REASON = t('You find the next classes in the timetable.');
 const NO_REASON = t('Any other class of the day counts just the same.');
 const OTHER_DAYS = t('This class is now on other days. You find them in the timetable.');
 
@@ -116,6 +168,7 @@ type ChangedClass = Pick<YogaClass, 'id' | 'title' | 'series_id'>;
 
 interface Notice {
   event: string;
+  message_event?: string;
   template: MessageTemplate;
   variablesIn: (language: Language) => Record<string, string>;
   expires_at: Date;
@@ -132,10 +185,14 @@ async function queueNotice(
   notice: Notice,
 ): Promise<NoticeRecipientCount> {
   const { memberIds, ...count } = await readAudience(ctx, tx, changed);
-  if (!count.notified_is_minimum && count.notified <= SWEEP_BATCH_SIZE)
-    await addManyToOutbox(ctx, tx, { ...notice, event_date: ctx.clock.today(), memberIds });
-  else await leaveToWorker(ctx, tx, changed, notice);
+  if (isForWorker(count)) await leaveToWorker(ctx, tx, changed, notice);
+  else await addManyToOutbox(ctx, tx, { ...notice, event_date: ctx.clock.today(), memberIds });
   return count;
+}
+
+/** True if there are more recipients than one statement may write. */
+function isForWorker({ notified, notified_is_minimum }: NoticeRecipientCount): boolean {
+  return notified_is_minimum || notified > SWEEP_BATCH_SIZE;
 }
 
 async function leaveToWorker(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice) {
@@ -198,4 +255,11 @@ function formatClassTime(
   language: Language,
 ): string {
   return `${formatDate(fromDatabaseDate(class_date), LOCALES[language])}, ${formatTimeOfDay(fromDatabaseTime(start_time))} IST`;
+}
+
+/** Returns the date once, followed by the start times of the classes. */
+function formatClassTimes(rows: readonly YogaClass[], language: Language): string {
+  const [first] = rows;
+  const times = rows.map(({ start_time }) => formatTimeOfDay(fromDatabaseTime(start_time)));
+  return first ? `${formatDate(fromDatabaseDate(first.class_date), LOCALES[language])}, ${times.join(', ')} IST` : '';
 }

@@ -25,7 +25,8 @@ async function queueNextNotices(ctx: Context, tx: Transaction): Promise<number |
     SELECT id FROM class_notices WHERE finished_at IS NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
   if (!held) return null;
   const notice = await tx.classNotice.findUniqueOrThrow({ where: { id: held.id } });
-  const { event, template, expires_at, last_member_id } = notice;
+  const { message_event, template, expires_at, last_member_id } = notice;
+  const event = message_event ?? notice.event;
   const event_date = toLocalDate(notice.created_at, ctx.clock.timeZone);
   const upTo = Math.min(last_member_id, notice.done_to_member_id + SWEEP_BATCH_SIZE);
   const memberIds = await audienceAmong(tx, notice, upTo);

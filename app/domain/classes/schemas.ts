@@ -166,6 +166,19 @@ export const cancelClassSchema = z
 
 export type CancelClassInput = z.output<typeof cancelClassSchema>;
 
+const NO_CLASS = 'Please choose at least one class';
+
+export const cancelDaySchema = z.object({
+  day,
+  class_ids: z
+    .array(createWholeNumberSchema(NO_CLASS), { error: NO_CLASS })
+    .min(1, NO_CLASS)
+    .max(100, 'Please choose at most 100 classes')
+    .transform((ids) => [...new Set(ids)]),
+  cancel_reason: createOptionalTextField(300),
+  translations: createTranslationsSchema('class_cancellations'),
+});
+
 /** Any days of the copied week and of the target week. */
 export const copyWeekSchema = z.object({ from: day, to: day });
 

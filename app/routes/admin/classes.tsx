@@ -144,6 +144,9 @@ function PageLinks({ query }: { query: URLSearchParams }) {
       <ButtonLink to={buildClassesUrl(query, '/excused-day')} preventScrollReset variant="quiet">
         Excuse a day
       </ButtonLink>
+      <ButtonLink to={buildClassesUrl(query, '/cancel-day')} preventScrollReset variant="quiet">
+        Cancel a day
+      </ButtonLink>
       <ButtonLink to={buildClassesUrl(query, '/copy-week')} preventScrollReset variant="quiet">
         Copy this week
       </ButtonLink>

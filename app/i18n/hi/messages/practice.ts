@@ -39,6 +39,7 @@ export const practiceServerMessages = {
   'This class is now on other days. You find them in the timetable.':
     'अब यह कक्षा दूसरे दिनों पर होगी। नए दिन समय-सारणी में देखें।',
   'Any other class of the day counts just the same.': 'उस दिन की कोई भी दूसरी कक्षा गिनी जाएगी।',
+  'You find the next classes in the timetable.': 'अगली कक्षाएँ आपको समय-सारणी में मिलेंगी।',
 
   'Your streak is paused.': 'आपका सिलसिला विराम पर है।',
   'Your streak goes on.': 'आपका सिलसिला फिर चल पड़ा है।',

@@ -38,6 +38,7 @@ export const practiceServerMessages = {
   'This class is now on other days. You find them in the timetable.':
     'आता हा वर्ग दुसऱ्या दिवशी होईल. नवे दिवस वेळापत्रकात पाहा.',
   'Any other class of the day counts just the same.': 'त्या दिवसाचा दुसरा कोणताही वर्ग मोजला जाईल.',
+  'You find the next classes in the timetable.': 'पुढील वर्ग तुम्हाला वेळापत्रकात सापडतील.',
 
   'Your streak is paused.': 'तुमचे सातत्य थांबवले आहे.',
   'Your streak goes on.': 'तुमचे सातत्य पुन्हा सुरू झाले आहे.',
