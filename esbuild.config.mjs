@@ -22,6 +22,7 @@ await build({
     migrate: 'prisma/migrate.ts',
     'admin-create': 'prisma/admin-create.ts',
     'admin-reset-factor': 'prisma/admin-reset-factor.ts',
+    operate: 'prisma/operate.ts',
     'prune-audit': 'app/db/prune-audit-command.ts',
     'delete-accounts-again': 'prisma/delete-accounts-again.ts',
     ...(withDemo && demo),

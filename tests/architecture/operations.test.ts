@@ -208,13 +208,13 @@ describe('docs/operations/scale.md', () => {
   test('sums them up for each size, and the servers allow as many', () => {
     const maximum = Number(/^max_connections = (\d+)$/m.exec(read('deploy/postgres/sangha.conf'))?.[1]);
     expect(read('compose.yaml')).toContain(`-cmax_connections=${maximum}`);
-    expect(readRows('Sizing')).toHaveLength(3);
+    expect(readRows('Sizing')).toHaveLength(4);
     for (const [members = '', webs, workers, sum] of readRows('Sizing')) {
       expect([members, Number(sum)]).toEqual([
         members,
         Number(webs) * countConnections('web') + Number(workers) * countConnections('worker'),
       ]);
-      if (members !== '1,000,000') expect(Number(sum)).toBeLessThan(maximum - 10);
+      if (members !== '4,000,000') expect(Number(sum)).toBeLessThan(maximum - 10);
     }
   });
 });

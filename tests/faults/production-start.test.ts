@@ -382,6 +382,44 @@ test('a QR donation is approved, an online one is paid, and the donor gets both 
   await expect.poll(listNotices).toEqual(['donation_approved ₹101 delivered', 'donation_approved ₹501 delivered']);
 });
 
+/** Runs `sangha messages`, `sangha member` or `sangha figures` and returns what it prints. */
+const operate = (...args: string[]) =>
+  execFileSync(process.execPath, ['build/operate.js', ...args], {
+    env: { ...process.env, ...platform.env },
+    encoding: 'utf8',
+  });
+
+test('an operator pauses all messages, skips those of a template, and lets the others go on', async () => {
+  expect(operate('member', MEMBER.phonenumber)).toMatch(/^member:\d+\n$/);
+  expect(operate('figures')).toMatch(/^database: \d+ MB; connections: \d+ of \d+\n(?:\w+: \d+ rows, [\d.]+ MB\n){15}$/);
+  expect(operate('messages', 'pause')).toBe('queue messages: paused\nqueue reminders: paused\nno message waits\n');
+  const before = (await fetchMessages(IMPORTED.phonenumber)).length;
+  const { phonenumber } = IMPORTED;
+  expect((await sendRequest('POST', '/api/login/code', { json: { phonenumber } })).status).toBe(200);
+  expect(operate('messages')).toMatch(/^otp: 1 waiting, the oldest since /m);
+  expect(operate('messages', 'skip', 'otp')).toBe('1 messages of the template otp are skipped\n');
+  const donation = await sendRequest('POST', '/api/user/donations/razorpay', {
+    json: { amount: 102 },
+    token: people.token,
+  });
+  const paid = await fetch(`${platform.getUrl('sandbox')}/pay`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ order_id: donation.body.order?.id, outcome: 'success' }),
+  });
+  await sendRequest('POST', '/api/user/donations/razorpay/verify', {
+    json: (await paid.json()) as object,
+    token: people.token,
+  });
+  expect(operate('messages')).toMatch(/^donation_approved: 1 waiting/m);
+  const amounts = async () => (await fetchMessages(MEMBER.phonenumber)).map(({ variables }) => variables['2']);
+  expect(await amounts()).not.toContain('₹102');
+  expect(operate('messages', 'resume')).toContain('queue messages: running\n');
+  await expect.poll(amounts).toContain('₹102');
+  expect(await fetchMessages(phonenumber)).toHaveLength(before);
+  expect(() => operate('messages', 'skip', 'nothing')).toThrow(/There is no template nothing/);
+});
+
 test('if a published demo password is valid for an account, web and worker exit and name it', async () => {
   const { username, password } = DEMO_STAFF_ACCOUNTS.admin;
   const client = new pg.Client({ connectionString: platform.env.DATABASE_OWNER_URL });

@@ -71,7 +71,7 @@ test('sangha deploy makes a dump, migrates, and restarts one process after the o
   ]);
   const units = ['systemd', 'backup'].flatMap((part) => fs.readdirSync(`deploy/${part}`));
   expect(fs.readdirSync(path.join(folder, 'units')).sort()).toEqual(
-    units.filter((name) => /^sangha-.*\.(service|timer|path)$/.test(name)).sort(),
+    units.filter((name) => /^sangha-.*\.(service|timer|path|slice)$/.test(name)).sort(),
   );
   expect(run(['rollback'])).toMatchObject({ status: 0, version: 'old' });
 });
@@ -102,13 +102,14 @@ function addHealthyMachine(): void {
     fs.writeFileSync(path.join(folder, file), text);
   };
   write('settings/environment', 'PUBLIC_URL=https://sangha.test\nREDIS_URL=redis://127.0.0.1\nMETRICS_TOKEN=s3cret\n');
+  write('settings/restic');
   write('var/backups/sangha/sangha-20261129.dump');
   write('var/lib/prometheus/node-exporter/sangha_backup_copy.prom');
   const release = path.join(folder, 'releases/old/deploy');
   for (const part of ['systemd', 'backup'])
     for (const name of fs.readdirSync(path.join(release, part)).filter((one) => /^sangha-.*\./.test(one)))
       fs.copyFileSync(path.join(release, part, name), path.join(folder, 'units', name));
-  addProgram('stat', 'case "$3" in *owner) echo "600 root root";; *) echo "640 root sangha";; esac');
+  addProgram('stat', 'case "$3" in *owner|*restic) echo "600 root root";; *) echo "640 root sangha";; esac');
   addProgram('df', 'echo "Use%"; echo " 40%"');
   addProgram('timedatectl', 'echo yes');
   addProgram('redis-cli', 'case "$3" in appendonly) echo yes;; *) echo noeviction;; esac');
@@ -140,6 +141,7 @@ test('sangha doctor reports each fault and fails', () => {
   expect(Array.from(stdout.matchAll(/^FAIL {2}(.+?): /gm), ([, name]) => name)).toEqual([
     'mode of environment',
     'mode of owner',
+    'mode of restic',
     'sangha-web@3000.service is ready',
     'metrics of sangha-web@3000.service',
     'append-only file of Redis',
@@ -155,4 +157,39 @@ test('sangha doctor reports each fault and fails', () => {
     'copy of dumps',
     'units as shipped',
   ]);
+});
+
+test('sangha figures prints memory, processor time and the routes that took the most time', () => {
+  addHealthyMachine();
+  addProgram('systemd-run', 'echo "database: 42 MB"');
+  addProgram(
+    'systemctl',
+    `case "$*" in
+      list-units*web*) echo "sangha-web@3000.service";;
+      list-units*) echo "sangha-worker@3002.service";;
+      show*Memory*web*) printf "CPUUsageNSec=4200000000\nMemoryCurrent=210000000\n";;
+      show*Memory*worker*) printf "CPUUsageNSec=1000000000\nMemoryCurrent=150000000\n";;
+      show*Memory*) printf "CPUUsageNSec=[not set]\nMemoryCurrent=[not set]\n";;
+      show*) echo "HOST=127.0.0.1 PORT=3000";;
+    esac`,
+  );
+  const series = (kind: string, route: string, value: number) =>
+    `http_request_duration_seconds_${kind}{method="GET",route="${route}",status="200"} ${value}`;
+  const metrics = [
+    series('sum', '/dashboard', 3),
+    series('count', '/dashboard', 100),
+    series('sum', '/login', 0.5),
+    series('count', '/login', 10),
+  ].join('\n');
+  addProgram('curl', `cat >/dev/null; echo '${metrics}'`);
+  const { status, stdout } = run(['figures']);
+  expect(stdout.split('\n')).toEqual([
+    'database: 42 MB',
+    'sangha-web@3000.service: 210 MB, 4 s of processor time',
+    'sangha-worker@3002.service: 150 MB, 1 s of processor time',
+    '3.0 s: /dashboard, 100 requests, 30 ms each',
+    '0.5 s: /login, 10 requests, 50 ms each',
+    '',
+  ]);
+  expect(status).toBe(0);
 });

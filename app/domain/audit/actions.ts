@@ -127,6 +127,7 @@ export const AUDIT_ACTIONS = {
   'statement_account.edited': 'Changed an account for statements',
   'statement_account.deleted': 'Deleted an account for statements',
   'table.exported': 'Exported attendances, referrals or karma',
+  'messages.skipped': 'Skipped messages that were not sent yet',
   'message_price.saved': 'Saved the price of a message',
   'tax_law.saved': 'Saved the text of tax certificates',
   'tax_settings.updated': 'Changed the tax details of the trust',

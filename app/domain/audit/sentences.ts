@@ -134,6 +134,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'statement_account.edited': 'changed the account {name} for statements',
   'statement_account.deleted': 'deleted the account {name} for statements',
   'table.exported': 'exported {subject}[ of {month}][ of the class {class_id}]',
+  'messages.skipped': 'skipped [{messages} ]messages of the template {subject}',
   'message_price.saved': 'saved the price of a message',
   'tax_law.saved': 'saved the text of tax certificates',
   'tax_settings.updated': 'changed the tax details of the trust',

@@ -169,6 +169,7 @@ const SKIP_REASONS: Record<string, string> = {
   suspended: 'The member is suspended',
   unproved: 'The phone is not confirmed',
   cancelled: 'The class was cancelled',
+  operator: 'The operators stopped the message',
 };
 
 const SOURCES = {

@@ -1,0 +1,44 @@
+import { MessageTemplate } from '~/db/generated/enums';
+import { untranslated } from '~/i18n/messages/message';
+import { recordAuditEntry } from '../audit/record-audit-entry.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+
+export interface WaitingMessages {
+  template: string;
+  count: number;
+  oldest: Date;
+}
+
+/** Returns the number of messages that are not sent yet for each template, the most frequent first. */
+export function listWaitingMessages({ sql }: Context): Promise<WaitingMessages[]> {
+  return sql<WaitingMessages[]>`
+    SELECT template::text AS template, count(*)::int AS count, min(created_at) AS oldest
+    FROM outbox_messages WHERE status IN ('pending', 'sending') GROUP BY template ORDER BY count DESC`;
+}
+
+/**
+ * Skips all messages of a template that are not sent yet, and returns their number. For operators,
+ * if a wrong message goes to many members. Throws `invalid` if there is no such template.
+ */
+export async function skipWaitingMessages(ctx: Context, template: string): Promise<number> {
+  if (ctx.actor.kind !== 'system') throw new DomainError('forbidden', untranslated('Only operators skip messages.'));
+  if (!isMessageTemplate(template))
+    throw new DomainError('invalid', untranslated(`There is no template ${template}. Run: sangha messages`));
+  return ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.outboxMessage.updateMany({
+      where: { template, status: { in: ['pending', 'sending'] } },
+      data: { status: 'skipped', error_code: 'operator', updated_at: ctx.clock.now() },
+    });
+    await recordAuditEntry(ctx, tx, {
+      action: 'messages.skipped',
+      subject: { kind: 'message_template', id: template },
+      after: { messages: count },
+    });
+    return count;
+  });
+}
+
+function isMessageTemplate(name: string): name is MessageTemplate {
+  return name in MessageTemplate;
+}
