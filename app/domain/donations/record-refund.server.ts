@@ -1,5 +1,5 @@
 import type { Transaction } from '~/db/client.server';
-import { formatPaise, formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
@@ -114,7 +114,7 @@ export async function applyReturns(
     template: 'donation_refunded',
     variables: {
       1: donor.name,
-      2: formatRupees(returnedPaise),
+      2: formatPaise(returnedPaise),
       3: formatPaise(amount_paise),
       4: String(Math.max(0, karma - left)),
     },
