@@ -37,6 +37,7 @@ export function DonationDetails({ donation, timeZone }: { donation: DonationForR
         </Link>
       ),
     ],
+    ['Fee paid by the donor', donation.payer_fee > 0 ? `${formatPaise(donation.payer_fee * 100)} on top` : null],
     ['Returned', donation.refunded_amount > 0 ? formatPaise(donation.refunded_amount * 100) : null],
     ['Taken by the bank', donation.lost_amount > 0 ? formatPaise(donation.lost_amount * 100) : null],
     [
