@@ -133,7 +133,7 @@ export function drawBoardReport(
     [`Rupees, ${before}`, MESSAGE_COLUMNS[3] ?? RIGHT],
   ]);
   const writeMessages = ({ label, value, before: earlier }: (typeof messages)['total']) => {
-    y += 11;
+    y += 10;
     write(label, LEFT, { size: 9 });
     const cost = (paise: number | null) => (paise === null ? 'no price' : formatPaiseForPdf(paise));
     const cells = [
