@@ -26,7 +26,7 @@ export async function sendRefund(ctx: Context, id: number): Promise<void> {
   const isWhole = refunded_paise + refund.amount_paise === amount_paise;
   const outcome = await ctx.payments.refundPart({
     paymentId,
-    // The refund of the whole donation, or of its rest, also gives back the fee that the donor paid.
+    // A refund of the whole donation, or of its rest, also gives back the fee of the donor.
     amount_paise: refund.amount_paise + (isWhole ? payer_fee_paise : 0),
     key: `donation-refund-${id}`,
   });
