@@ -32,13 +32,19 @@ const CAPTURE = {
 } as const;
 
 /** If there are no notes, Razorpay sends an empty list instead of an empty object. */
-const notesSchema = z.object({ member_id: z.coerce.number().int().positive().optional() }).catch({});
+const notesSchema = z
+  .object({
+    member_id: z.coerce.number().int().positive().optional(),
+    amount_paise: z.coerce.number().int().positive().optional().catch(undefined),
+  })
+  .catch({});
 
 const paymentSchema = z.object({
   id: z.string(),
   order_id: z.string().nullish(),
   amount: z.coerce.number().int(),
   amount_refunded: z.coerce.number().int().nullish(),
+  fee: z.coerce.number().int().nullish().catch(null),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   captured: z.boolean().nullish(),
@@ -293,12 +299,14 @@ function toPayment(payment: z.output<typeof paymentSchema>, codeId?: string): Pr
     orderId: payment.order_id ?? codeId ?? null,
     amount_paise: payment.amount,
     refunded_paise: payment.amount_refunded ?? 0,
+    fee_paise: payment.fee ?? 0,
     currency: payment.currency,
     status: payment.status,
     wasCaptured: payment.captured ?? (payment.status === 'captured' || payment.status === 'refunded'),
     isInternational: payment.international ?? false,
     contact: payment.contact ?? '',
     memberId: payment.notes?.member_id ?? null,
+    chosenPaise: payment.notes?.amount_paise ?? null,
     created_at: new Date(payment.created_at * 1000),
     errorDescription: payment.error_description ?? null,
   };

@@ -26,6 +26,7 @@ const OPTIONAL_TEMPLATES = [
   'challenge_day',
   'donor_details',
   'donor_details_corrected',
+  'donation_refund_failed',
   'new_login',
 ] as const;
 
@@ -319,6 +320,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       sendsChallengeDays: readTemplateSids(env, 'challenge_day') !== null,
       sendsDonorRequests: readTemplateSids(env, 'donor_details') !== null,
       sendsDonorCorrections: readTemplateSids(env, 'donor_details_corrected') !== null,
+      sendsRefundFailures: readTemplateSids(env, 'donation_refund_failed') !== null,
       sendsLoginNotices: readTemplateSids(env, 'new_login') !== null,
       senders: env.REMINDER_SENDERS.length > 0 ? env.REMINDER_SENDERS : [env.TWILIO_WHATSAPP_FROM],
       perSecond: env.REMINDERS_PER_SECOND,

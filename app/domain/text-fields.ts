@@ -119,7 +119,7 @@ export function createPersonNameField(message: string, maxLength: number) {
  * Returns the message of the option that failed last, because the error of a union says only that
  * no option matched.
  */
-function findTextProblem({ errors }: z.core.$ZodRawIssue): string | undefined {
+export function findTextProblem({ errors }: z.core.$ZodRawIssue): string | undefined {
   return (errors as z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0]?.message;
 }
 

@@ -124,12 +124,12 @@ async function formatExpectedReport(): Promise<string> {
     member_id_label: one.member_id === null ? '' : `${prefix}${one.member_id}`,
     phone: one.member?.phone ?? '',
   }));
-  const unhide = (text: string) => (/^[\s\p{Cf}]+[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text);
+  const unhide = (text: string) =>
+    /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) && !/^\+\d{7,15}$/.test(text) ? `'${text}` : text;
   return stringify(rows, {
     header: true,
     bom: true,
     record_delimiter: 'windows',
-    escape_formulas: true,
     quoted_match: /[\r\n]/,
     cast: { string: unhide },
   });

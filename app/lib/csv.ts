@@ -1,16 +1,18 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * Matches formulas after blanks or invisible characters. A spreadsheet runs them too, but
- * csv-stringify escapes only formulas at the start of a cell.
+ * Matches texts that a spreadsheet may run as a formula, also after blanks or invisible characters.
+ * A tab or a carriage return may hide a formula as well.
  */
-const HIDDEN_FORMULA = /^[\s\p{Cf}]+[=+\-@＝＋－＠]/u;
+const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
+
+/** A phone in E.164 format. A spreadsheet reads it as a number, so it needs no apostrophe. */
+const PHONE = /^\+\d{7,15}$/;
 
 const OPTIONS = {
   record_delimiter: 'windows',
-  escape_formulas: true,
   quoted_match: /[\r\n]/,
-  cast: { string: (text: string) => (HIDDEN_FORMULA.test(text) ? `'${text}` : text) },
+  cast: { string: (text: string) => (FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text) },
 } as const;
 
 type Row<Name extends string> = Readonly<Record<Name, string | number>>;

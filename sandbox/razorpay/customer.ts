@@ -43,6 +43,8 @@ export const checkoutSchema = z
     international: flag,
     /** If true, Razorpay rejects every request to capture the payment. */
     refuse_capture: flag,
+    /** If true, the customer bears Razorpay's fee, which is added to the amount of the order. */
+    fee_on_top: flag,
     /** If true, refunds of this payment stay pending until the bank decides. */
     slow_refund: flag,
   })
@@ -101,12 +103,18 @@ function failPayment(context: SandboxContext, payment: Payment): { error: Razorp
   return { error: { ...declined, metadata } };
 }
 
+/** Razorpay's fee of 2%, and the GST of 18% on it. */
+const [FEE_RATE, TAX_RATE] = [0.02, 0.18];
+
 /** Creates an authorized payment. */
 export function createPayment(checkout: Checkout, order: StoredOrder | undefined): Payment {
+  const amount = order?.entity.amount ?? checkout.amount ?? 0;
+  const tax = checkout.fee_on_top ? Math.round(amount * FEE_RATE * TAX_RATE) : 0;
+  const fee = checkout.fee_on_top ? Math.round(amount * FEE_RATE) + tax : 0;
   return {
     id: createRazorpayId('pay'),
     entity: 'payment',
-    amount: order?.entity.amount ?? checkout.amount ?? 0,
+    amount: amount + fee,
     currency: order?.entity.currency ?? checkout.currency,
     status: 'authorized',
     order_id: order?.entity.id ?? null,
@@ -124,8 +132,8 @@ export function createPayment(checkout: Checkout, order: StoredOrder | undefined
     email: checkout.email ?? 'void@razorpay.com',
     contact: toE164(checkout.contact ?? '9999999999'),
     notes: checkout.notes ?? order?.entity.notes ?? [],
-    fee: null,
-    tax: null,
+    fee: fee || null,
+    tax: fee ? tax : null,
     error_code: null,
     error_description: null,
     error_source: null,

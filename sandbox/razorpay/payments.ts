@@ -55,7 +55,13 @@ export function findPayment({ state }: SandboxContext, id: string | undefined): 
  * Captures an authorized payment and marks its order as paid. Returns the webhook events to send.
  */
 export function capturePayment({ state }: SandboxContext, payment: Payment): RazorpayEvent[] {
-  Object.assign(payment, { status: 'captured', captured: true, fee: 0, tax: 0 } satisfies Partial<Payment>);
+  const { fee, tax } = payment;
+  Object.assign(payment, {
+    status: 'captured',
+    captured: true,
+    fee: fee ?? 0,
+    tax: tax ?? 0,
+  } satisfies Partial<Payment>);
   const order = state.orders.get(payment.order_id ?? '')?.entity;
   if (order) Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 });
   state.scheduleSave();

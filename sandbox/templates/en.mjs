@@ -21,6 +21,8 @@ export const englishTemplates = {
     'Namaste {{1}}, we could not confirm your donation of {{2}} from {{3}}.\n\nReason: {{4}}\nWhat to do next: {{5}}\n\nWith thanks, Sangha',
   donation_refunded:
     'Namaste {{1}}, {{2}} of your sewa of {{3}} is on its way back to you and reaches you in 5 to 8 business days. {{4}} karma points went back with it.',
+  donation_refund_failed:
+    'Namaste {{1}}, your bank did not accept the refund of {{2}} of your sewa of {{3}}. Our team is taking care of it. You do not need to do anything.',
   class_cancelled:
     'Namaste {{1}}, the class {{2}} ({{3}}) will not be held.\n\n{{4}}\n\nThe next Sangha class is on your dashboard.',
   class_reminder:

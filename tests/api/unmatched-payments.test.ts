@@ -9,12 +9,12 @@ const request = await createRequester(ctx.app);
 
 const HERE = '/admin/financials/unmatched';
 
-const createPayment = (provider_payment_id: string) =>
+const createPayment = (provider_payment_id: string, { amount_paise = 50_100n, currency = 'INR' } = {}) =>
   ctx.db.unmatchedPayment.create({
     data: {
       provider_payment_id,
-      amount_paise: 50_100n,
-      currency: 'INR',
+      amount_paise,
+      currency,
       reason: 'second_payment',
       created_at: ctx.clock.now(),
     },
@@ -33,4 +33,17 @@ test('without scripts, a decision on a payment that a colleague has settled is r
   const told = expect.stringContaining('This payment is refunded or settled already.') as string;
   expect(await settleTwice(one.id)).toEqual([409, told]);
   expect(await settleTwice(other.id)).toEqual([409, told]);
+});
+
+test('a payment with paise is shown to the paisa, and a foreign one in the units of its currency', async () => {
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+  await createPayment('pay_with_paise', { amount_paise: 31_950n });
+  await createPayment('pay_in_dollars', { amount_paise: 1_950n, currency: 'USD' });
+  await createPayment('pay_in_yen', { amount_paise: 1_950n, currency: 'JPY' });
+  const { text } = await request('GET', HERE, { headers });
+  const shown = text.replaceAll(/<script[^]*?<\/script>/g, '');
+  for (const amount of ['₹319.50', '19.50 USD', '1950 JPY']) {
+    expect(shown).toContain(`Refund ${amount}<`);
+    expect(shown).toContain(`>${amount}</span>`);
+  }
 });

@@ -16,6 +16,7 @@ interface Customer {
   authorize_only?: boolean;
   refuse_capture?: boolean;
   slow_refund?: boolean;
+  fee_on_top?: boolean;
   international?: boolean;
   notes?: Record<string, string>;
   outcome?: 'success' | 'failure';
@@ -105,6 +106,7 @@ export interface ToldPayment {
   amount: number;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
   amount_refunded?: number;
+  fee?: number | null;
   captured?: boolean;
   international?: boolean;
   currency?: string;

@@ -54,7 +54,7 @@ export async function openCheckout(
       description: 'Donation',
       ...(orderId ? { order_id: orderId } : {}),
       prefill: checkout.prefill,
-      notes: { member_id: String(checkout.memberId) },
+      notes: { member_id: String(checkout.memberId), amount_paise: String(amountPaise) },
       handler: (proof: Record<string, string>) => resolve({ outcome: 'paid', proof }),
       modal: { ondismiss: () => resolve(failure ?? { outcome: 'cancelled' }) },
     });

@@ -6,7 +6,7 @@ import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
 import { formatFinancialYear } from '~/lib/financial-year';
-import { formatCount, formatPaise, formatRupees } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { DONATE_PATH, DONATION_HISTORY_PATH } from './donations-layout';
@@ -181,6 +181,6 @@ function listReturns(
     [messages.refundFailed, failed_refund_amount],
   ] as const;
   return lines.flatMap(([text, rupees]) =>
-    rupees > 0 ? [interpolate(text, { amount: formatRupees(Math.round(rupees * 100)) })] : [],
+    rupees > 0 ? [interpolate(text, { amount: formatPaise(rupees * 100) })] : [],
   );
 }

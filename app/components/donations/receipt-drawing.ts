@@ -3,7 +3,7 @@ import { drawPdfLogo, INK_SOFT } from '~/components/share/pdf-text';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { interpolate } from '~/i18n/interpolate';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { formatRupees } from '~/lib/format-number';
+import { formatPaiseForPdf } from '~/lib/format-number';
 import type { PdfPage } from '~/lib/pdf.server';
 import type { TextOutliner } from '~/lib/text-path';
 import { drawParagraphs, PAGE_HEIGHT, PAGE_LEFT, PAGE_WIDTH, type Paragraph } from './pdf-paragraphs';
@@ -21,8 +21,7 @@ export function drawReceipt(
 ): { page: PdfPage; name: null } {
   const { receipt: messages, receiptFile } = CATALOGUES[language].donations;
   const lang = LOCALES[language];
-  const writeRupees = (rupees: number) =>
-    interpolate(receiptFile.amount, { amount: formatRupees(rupees * 100).replace('₹', '') });
+  const writeRupees = (rupees: number) => interpolate(receiptFile.amount, { amount: formatPaiseForPdf(rupees * 100) });
   const amounts = { amount: writeRupees(receipt.amount), refunded: writeRupees(receipt.refunded) };
   const paragraphs: Paragraph[] = [
     { text: receipt.brand, size: 20, face: 'display', gap: 0 },

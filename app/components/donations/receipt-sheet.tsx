@@ -1,6 +1,6 @@
 import { BrandLogo } from '~/components/ui/brand-link';
 import { Card } from '~/components/ui/card';
-import { formatPaise, formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
 import { listReceiptRows, type ReceiptView } from './receipt-rows';
 
@@ -9,7 +9,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   const messages = useMessages('donations.receipt');
   const rows = listReceiptRows(receipt, messages, {
     amount: formatPaise(receipt.amount * 100),
-    refunded: formatRupees(receipt.refunded * 100),
+    refunded: formatPaise(receipt.refunded * 100),
   });
   return (
     <Card

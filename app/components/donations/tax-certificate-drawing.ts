@@ -6,7 +6,7 @@ import { interpolate } from '~/i18n/interpolate';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { formatNumberInWords } from '~/i18n/numbers';
 import { formatDate } from '~/lib/calendar';
-import { formatCount } from '~/lib/format-number';
+import { formatPaiseForPdf } from '~/lib/format-number';
 import type { PdfPage } from '~/lib/pdf.server';
 import type { TextOutliner } from '~/lib/text-path';
 import { drawParagraphs, PAGE_HEIGHT, PAGE_LEFT, PAGE_WIDTH, type Paragraph } from './pdf-paragraphs';
@@ -32,7 +32,7 @@ export function drawTaxCertificate(
     paise: formatNumberInWords(language, paise),
   };
   const received = {
-    amount: paise ? `${formatCount(rupees)}.${String(paise).padStart(2, '0')}` : formatCount(rupees),
+    amount: formatPaiseForPdf(amount * 100),
     words: interpolate(paise ? messages.rupeesAndPaise : messages.rupees, texts),
   };
   const paragraphs: Paragraph[] = [

@@ -13,6 +13,9 @@ test('an entry is a sentence that names its subject and the result', () => {
   expect(formatSentence('member.karma_corrected', 'Asha Sharma', { karma_points: 300 })).toBe(
     'corrected the karma of Asha Sharma to 300',
   );
+  expect(formatSentence('refund.requested', 'a donation of ₹501 by Asha Sharma', { amount: 1319.5 })).toBe(
+    'refunded ₹1,319.50 of a donation of ₹501 by Asha Sharma',
+  );
   expect(formatSentence('member.phone_moved', 'Asha Sharma')).toBe('moved Asha Sharma');
   expect(formatSentence('admin.logged_in', 'Ravi')).toBe('logged in');
   expect(formatSentence('no.such', 'class 7')).toBe('no.such: class 7');

@@ -1,3 +1,4 @@
+import { formatPaise } from '~/lib/format-number';
 import type { AuditAction } from './actions';
 
 /**
@@ -117,11 +118,11 @@ const SENTENCES: Record<AuditAction, string> = {
   'payment.settled': 'settled {subject}',
   'payment.unmatched': 'found {subject}',
   'donation.restored': 'restored {subject}, because the bank did not pay its refund',
-  'refund.confirmed': 'confirmed a refund of ₹{amount} of {subject}',
-  'refund.done': 'paid back ₹{amount} of {subject} through the provider',
+  'refund.confirmed': 'confirmed a refund of {amount} of {subject}',
+  'refund.done': 'paid back {amount} of {subject} through the provider',
   'refund.failed': 'was refused a refund of {subject}[: {refusal}]',
-  'refund.proposed': 'proposed a refund of ₹{amount} of {subject}',
-  'refund.requested': 'refunded ₹{amount} of {subject}',
+  'refund.proposed': 'proposed a refund of {amount} of {subject}',
+  'refund.requested': 'refunded {amount} of {subject}',
   'refund.settled': 'settled a failed refund of {subject}[: {note}]',
   'refund.withdrawn': 'withdrew the proposal to refund {subject}',
   'reminders.resumed': 'resumed the reminders',
@@ -167,10 +168,15 @@ export function describeAuditEntry(
     )
     .replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
       const value = fields[name];
-      return name === 'subject' || !isShown(value) ? whole : String(value);
+      return name === 'subject' || !isShown(value) ? whole : formatField(name, value);
     });
   const [before = '', after] = text.split('{subject}');
   return after === undefined ? { before, subject: '', after: '' } : { before, subject, after };
+}
+
+/** The amounts of entries are in rupees. */
+function formatField(name: string, value: string | number): string {
+  return name === 'amount' ? formatPaise(Number(value) * 100) : String(value);
 }
 
 function isShown(value: unknown): value is string | number {

@@ -67,6 +67,7 @@ describe('a class that is added with weekdays', () => {
 
   test.each([
     [{ until_date: undefined }, 'until_date', 'Please fill in all required fields'],
+    [{ until_date: '2027-02-29' }, 'until_date', 'This day is not in the calendar'],
     [{ length_minutes: undefined }, 'end_time', 'Please fill in all required fields'],
     [{ start_time: '23:30' }, 'end_time', 'The class must end before midnight'],
   ])('is refused with %j', (fields, path, message) => {

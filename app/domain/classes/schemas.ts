@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addUrlScheme } from '~/lib/url-scheme';
 import { isLocalDate } from '~/lib/calendar';
-import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
+import { createOptionalTextField, createRequiredTextField, findTextProblem } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
 import { createOptionalWholeNumberSchema, rowVersionSchema, createWholeNumberSchema } from '~/lib/whole-number';
 import { createYesOrNoSchema } from '~/lib/yes-or-no';
@@ -18,6 +18,7 @@ import {
 const MISSING = 'Please fill in all required fields';
 const NO_INSTRUCTOR = 'Please specify an instructor';
 const NO_DATE = 'Please choose a day between 2020 and 2099';
+const NO_SUCH_DAY = 'This day is not in the calendar';
 const NO_TIME = 'Please give a time such as 06:00';
 const NO_LINK = 'The live link must be a URL, such as https://meet.google.com/abc-defg-hij';
 const NO_CAPACITY = `Max participants must be between ${PARTICIPANT_LIMITS.min} and ${PARTICIPANT_LIMITS.max}`;
@@ -25,10 +26,9 @@ const NO_LENGTH = `The length must be between ${LENGTH_LIMITS.min} and ${LENGTH_
 const ENDS_TOO_EARLY = 'The class must end after it starts';
 const ENDS_TOO_LATE = 'The class must end before midnight';
 
-const day = createRequiredTextField(MISSING, 10).refine(
-  (text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31',
-  NO_DATE,
-);
+const day = createRequiredTextField(MISSING, 10)
+  .refine((text) => text >= '2020-01-01' && text <= '2099-12-31', { error: NO_DATE, abort: true })
+  .refine(isLocalDate, NO_SUCH_DAY);
 
 const timeOfDay = createRequiredTextField(MISSING, 8)
   .refine((text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), { error: NO_TIME, abort: true })
@@ -109,7 +109,7 @@ export const createClassSchema = withTimes(
     instructor: createRequiredTextField(NO_INSTRUCTOR, 120),
     /** Weekdays on which the class repeats until `until_date`. Omit them for a single class. */
     weekdays: weekdays.optional(),
-    until_date: z.union([z.literal(''), z.null(), day], { error: NO_DATE }).optional(),
+    until_date: z.union([z.literal(''), z.null(), day], { error: findTextProblem }).optional(),
     /** If true and `live_link` is blank, the last live link of the teacher is used. */
     use_last_link: createYesOrNoSchema('use_last_link', false),
   }),
@@ -131,7 +131,7 @@ export const updateClassSchema = withTimes(
       .describe('Classes of the series that the changes apply to: this one, this and following, or all to come'),
     weekdays: weekdays.optional().describe('New weekdays of the series. Requires `until_date`.'),
     until_date: z
-      .union([z.literal(''), z.null(), day], { error: NO_DATE })
+      .union([z.literal(''), z.null(), day], { error: findTextProblem })
       .optional()
       .describe('New last date of the series. Requires `weekdays`.'),
   }),

@@ -17,9 +17,10 @@ export async function updateUnmatchedPayment(
   payment: Pick<ProviderPayment, 'id' | 'status' | 'amount_paise'>,
   { refunds, pending, processed, failed, lost }: PaymentReturns,
 ): Promise<void> {
+  const isPayment = { provider_payment_id: payment.id };
   const setStatus = (from: UnmatchedStatus[], data: { status: UnmatchedStatus; note?: string }) =>
     tx.unmatchedPayment.updateMany({
-      where: { provider_payment_id: payment.id, status: { in: from } },
+      where: { ...isPayment, status: { in: from } },
       data: { ...data, decided_at: ctx.clock.now() },
     });
   if (lost >= payment.amount_paise)
@@ -31,5 +32,9 @@ export async function updateUnmatchedPayment(
     await setStatus([...OPEN_UNMATCHED_STATUSES], { status: 'refunded' });
   else if (processed + pending + lost >= payment.amount_paise)
     await setStatus(['open', 'refunded'], { status: 'refunding' });
-  else if (failed > 0) await setStatus(['refunding', 'refunded'], { status: 'open' });
+  else if (failed > 0)
+    await tx.unmatchedPayment.updateMany({
+      where: { ...isPayment, status: { in: ['refunding', 'refunded'] } },
+      data: { status: 'open', decided_at: null, decided_by_id: null },
+    });
 }

@@ -23,7 +23,7 @@ export async function findCodeOfPayment(ctx: Context, payment: ProviderPayment):
   const at = payment.created_at.getTime();
   const codes = await ctx.db.paymentOrder.findMany({
     where: {
-      amount_paise: payment.amount_paise,
+      amount_paise: { in: [payment.amount_paise, payment.amount_paise - payment.fee_paise] },
       code_image_url: { not: null },
       created_at: { gte: new Date(at - SEARCHED_MINUTES * 60_000), lte: new Date(at + 60_000) },
     },

@@ -12,6 +12,8 @@ export interface ProviderPayment {
   orderId: string | null;
   amount_paise: number;
   refunded_paise: number;
+  /** Fee of the provider with its tax, in paise. 0 as long as the provider has not reported it. */
+  fee_paise: number;
   currency: string;
   /**
    * `captured`: we received the money. `authorized`: the amount is only reserved. `refunded`: the
@@ -28,6 +30,8 @@ export interface ProviderPayment {
   contact: string;
   /** Id of the member in whose checkout the payment was made, from the notes of the payment. */
   memberId: number | null;
+  /** Amount in paise that the member chose in that checkout, from the notes of the payment. */
+  chosenPaise: number | null;
   created_at: Date;
   errorDescription: string | null;
 }

@@ -1,6 +1,7 @@
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { findCitizenDeclaration } from './citizenship.server';
+import { getPayerFee } from './payer-fee';
 import type { ProviderPayment } from './payments';
 import { getPaymentDay } from './payment-day';
 import { getDonationCategory } from './policy';
@@ -22,6 +23,7 @@ export async function recordAuthorizedPayment(
         {
           member_id,
           amount_paise: order.amount_paise,
+          payer_fee_paise: getPayerFee(payment, order.amount_paise) ?? 0,
           category: getDonationCategory(order.amount_paise / 100),
           payment_method: 'razorpay',
           status: 'pending',

@@ -2,6 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { findCitizenDeclaration, releaseForeignPayment } from './citizenship.server';
+import { getPayerFee } from './payer-fee';
 import type { ProviderPayment } from './payments';
 import { getPaymentDay } from './payment-day';
 import { getDonationCategory } from './policy';
@@ -15,12 +16,15 @@ export interface OpenPaymentOrder {
   currency: string;
 }
 
-/** True if the payment belongs to this order and has the same amount and currency. */
+/**
+ * True if the payment belongs to this order and has the same currency and amount, with or without
+ * the fee of the provider on top.
+ */
 export function paymentMatchesOrder(payment: ProviderPayment, order: OpenPaymentOrder): boolean {
   return (
     payment.orderId === order.provider_order_id &&
     payment.currency === order.currency &&
-    payment.amount_paise === order.amount_paise
+    getPayerFee(payment, order.amount_paise) !== null
   );
 }
 
@@ -83,6 +87,7 @@ async function recordPaid(
   const approved = {
     status: 'approved',
     provider_payment_id: payment.id,
+    payer_fee_paise: getPayerFee(payment, amount_paise) ?? 0,
     decided_at: now,
     citizen_declared_at: await findCitizenDeclaration(tx, memberId),
     donated_on: getPaymentDay(ctx, payment),

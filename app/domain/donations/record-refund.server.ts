@@ -1,9 +1,9 @@
 import type { Transaction } from '~/db/client.server';
-import { formatPaise, formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
-import { addToOutbox } from '../notifications/outbox.server';
+import { addEachToOutbox, addToOutbox } from '../notifications/outbox.server';
 import { updateUnmatchedPayment } from './close-unmatched-payment.server';
 import type { ProviderPayment } from './payments';
 import { getDonationKarma } from './policy';
@@ -18,20 +18,60 @@ export async function recordRefund(ctx: Context, payment: ProviderPayment): Prom
   const known = await sumReturns(ctx.db, payment.id);
   if (known.pending > 0 || payment.refunded_paise !== known.pending + known.processed)
     await storeRefunds(ctx, await ctx.payments.listRefunds(payment.id));
-  const messageId = await ctx.db.$transaction(async (tx) => {
+  const messageIds = await ctx.db.$transaction(async (tx) => {
     const donation = await tx.donation.findUnique({ where: { provider_payment_id: payment.id }, select: { id: true } });
     if (donation) await lockDonation(tx, donation.id);
     const returns = await sumReturns(tx, payment.id);
     await closeStaffRefunds(ctx, tx, payment.id);
     await updateUnmatchedPayment(ctx, tx, payment, returns);
-    if (!donation) return null;
+    if (!donation) return [];
     const whole = payment.status === 'refunded' ? payment.amount_paise : payment.refunded_paise;
     // Without stored refunds, the total of the payment counts. It may come from an old event.
     const isExact = returns.refunds > 0;
     const refunded = isExact ? returns.processed : whole;
-    return applyReturns(ctx, tx, donation.id, { refunded, lost: returns.lost, isExact });
+    const messageId = await applyReturns(ctx, tx, donation.id, { refunded, lost: returns.lost, isExact });
+    const failures = returns.failed > 0 ? await tellFailures(ctx, tx, donation.id) : [];
+    return messageId === null ? failures : [messageId, ...failures];
   });
-  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  await ctx.enqueueAll(messageIds.map((messageId) => ({ name: 'send-whatsapp-message', payload: { messageId } })));
+}
+
+/**
+ * Adds one message to the donor for each refund that the bank did not pay and that staff have not
+ * settled. Returns the ids of the messages.
+ */
+async function tellFailures(ctx: Context, tx: Transaction, donationId: number): Promise<number[]> {
+  if (!ctx.reminders.sendsRefundFailures) return [];
+  const { provider_payment_id, amount_paise, member } = await tx.donation.findUniqueOrThrow({
+    where: { id: donationId },
+    select: {
+      provider_payment_id: true,
+      amount_paise: true,
+      member: { select: { id: true, name: true, phone: true } },
+    },
+  });
+  if (!member) return [];
+  const failed = await tx.providerRefund.updateManyAndReturn({
+    where: {
+      provider_payment_id: provider_payment_id ?? '',
+      status: 'failed',
+      settled_at: null,
+      failure_told_at: null,
+    },
+    data: { failure_told_at: ctx.clock.now() },
+    select: { id: true, amount_paise: true },
+  });
+  return addEachToOutbox(
+    ctx,
+    tx,
+    failed.map((refund) => ({
+      event_key: `donation-refund-failed:${refund.id}`,
+      phone: member.phone,
+      member_id: member.id,
+      template: 'donation_refund_failed',
+      variables: { 1: member.name, 2: formatPaise(refund.amount_paise), 3: formatPaise(amount_paise) },
+    })),
+  );
 }
 
 async function lockDonation(tx: Transaction, id: number): Promise<void> {
@@ -114,7 +154,7 @@ export async function applyReturns(
     template: 'donation_refunded',
     variables: {
       1: donor.name,
-      2: formatRupees(returnedPaise),
+      2: formatPaise(returnedPaise),
       3: formatPaise(amount_paise),
       4: String(Math.max(0, karma - left)),
     },

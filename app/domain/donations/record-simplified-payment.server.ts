@@ -2,6 +2,7 @@ import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { findCitizenDeclaration } from './citizenship.server';
+import { getPayerFee } from './payer-fee';
 import { getPaymentDay } from './payment-day';
 import type { ProviderPayment } from './payments';
 import { getDonationCategory, MAX_DONATION_RUPEES, MIN_DONATION_RUPEES } from './policy';
@@ -12,15 +13,21 @@ import { rewardDonor } from './reward-donor.server';
  * Source: docs/rules.md#simplified-mode.
  */
 export function canPaymentBeDonation(payment: ProviderPayment): boolean {
-  const rupees = payment.amount_paise / 100;
+  const rupees = getChosenPaise(payment) / 100;
   return (
     (payment.status === 'captured' || payment.status === 'authorized') &&
     payment.orderId === null &&
     payment.currency === 'INR' &&
+    getPayerFee(payment, getChosenPaise(payment)) !== null &&
     Number.isInteger(rupees) &&
     rupees >= MIN_DONATION_RUPEES &&
     rupees <= MAX_DONATION_RUPEES
   );
+}
+
+/** Without a noted amount, the whole payment is the donation. */
+function getChosenPaise({ chosenPaise, amount_paise }: ProviderPayment): number {
+  return chosenPaise ?? amount_paise;
 }
 
 /** Locks a payment without an order, so that concurrent processes settle it one after the other. */
@@ -41,6 +48,7 @@ export async function recordSimplifiedPayment(
 ): Promise<{ id: number; member_id: number | null } | null> {
   const now = ctx.clock.now();
   const isCaptured = payment.status === 'captured';
+  const chosen = getChosenPaise(payment);
   const [donation, messageId] = await ctx.db.$transaction(async (tx) => {
     await lockPaymentWithoutOrder(tx, payment.id);
     const where = { provider_payment_id: payment.id };
@@ -53,8 +61,9 @@ export async function recordSimplifiedPayment(
     const made = await tx.donation.create({
       data: {
         member_id: memberId,
-        amount_paise: payment.amount_paise,
-        category: getDonationCategory(payment.amount_paise / 100),
+        amount_paise: chosen,
+        payer_fee_paise: getPayerFee(payment, chosen) ?? 0,
+        category: getDonationCategory(chosen / 100),
         payment_method: 'razorpay',
         ...where,
         citizen_declared_at: await findCitizenDeclaration(tx, memberId),

@@ -152,7 +152,12 @@ export async function listUnfinishedRefunds(ctx: Context): Promise<UnfinishedRef
  */
 export async function findReturnedTwice(
   ctx: Context,
-  donations: readonly { provider_payment_id: string | null; amount_paise: number; lost_paise: number }[],
+  donations: readonly {
+    provider_payment_id: string | null;
+    amount_paise: number;
+    payer_fee_paise: number;
+    lost_paise: number;
+  }[],
 ): Promise<Map<string, number>> {
   const lost = donations.flatMap(({ provider_payment_id: id, ...donation }) =>
     id !== null && donation.lost_paise > 0 ? [{ ...donation, id }] : [],
@@ -165,8 +170,8 @@ export async function findReturnedTwice(
   });
   const refundedOf = new Map(refunded.map((one) => [one.provider_payment_id, one._sum.amount_paise ?? 0]));
   return new Map(
-    lost.flatMap(({ id, amount_paise, lost_paise }) => {
-      const twice = (refundedOf.get(id) ?? 0) + lost_paise - amount_paise;
+    lost.flatMap(({ id, amount_paise, payer_fee_paise, lost_paise }) => {
+      const twice = (refundedOf.get(id) ?? 0) + lost_paise - amount_paise - payer_fee_paise;
       return twice > 0 ? [[id, twice / 100]] : [];
     }),
   );

@@ -237,16 +237,22 @@ test('a refund that fails gives the donation back its state, also after it was p
   await requestRefund(admin, id, parseRefund('501'));
   await decideRefunds(ctx, paymentId, 'failed');
   await recheckLater();
-  expect(await getBooks()).toMatchObject(PAID);
+  expect(await getBooks()).toMatchObject({ ...PAID, messages: 2 });
   expect(await listRefunds(id)).toMatchObject([{ status: 'failed' }]);
 
   await requestRefund(admin, id, parseRefund('501'));
   await decideRefunds(ctx, paymentId, 'processed');
   await recheckLater();
-  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], messages: 2 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], messages: 3 });
   await decideRefunds(ctx, paymentId, 'failed');
-  await recheckAllPayments(ctx);
-  expect(await getBooks()).toMatchObject({ ...PAID, karma: [501, -501, 501], messages: 2 });
+  ctx.clock.advance(24 * 3600);
+  for (let times = 0; times < 2; times += 1) await recheckAllPayments(ctx);
+  expect(await getBooks()).toMatchObject({ ...PAID, karma: [501, -501, 501], messages: 4 });
+  const told = await ctx.db.outboxMessage.findMany({
+    where: { member_id: member.id, template: 'donation_refund_failed' },
+  });
+  const variables = { 1: member.name, 2: '₹501', 3: '₹501' };
+  expect(told).toMatchObject([{ variables }, { variables }]);
   const staff = await asAdmin(ctx, ['view_analytics', 'refund_donations']);
   const listFailed = async () => (await listUnfinishedRefunds(staff)).filter(({ donationId }) => donationId === id);
   expect(await listFailed()).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
@@ -278,7 +284,7 @@ test('reports of a refund in any order, twice, have the effect of its final stat
   expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 2 });
   await decideRefunds(ctx, paymentId, 'failed');
   for (const status of ['failed', 'processed', 'pending', 'failed'] as const) await reported(status);
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 501, messages: 2 });
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 501, messages: 3 });
   expect(id).toBeGreaterThan(0);
 });
 

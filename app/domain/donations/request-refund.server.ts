@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import { untranslated } from '~/i18n/messages/message';
 import { fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
-import { formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 import { isActiveProposer } from '../admins/lapsed-proposals.server';
 import { requireAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
@@ -50,7 +50,7 @@ export async function requestRefund(
     await assertRefundable(ctx, tx, donation);
     const left = donation.amount_paise - donation.refunded_paise;
     if (input.amount > left)
-      throw createInvalidFieldError('amount', untranslated(`At most ${formatRupees(left)} can be refunded.`));
+      throw createInvalidFieldError('amount', untranslated(`At most ${formatPaise(left)} can be refunded.`));
     const byHand = donation.payment_method === 'razorpay' ? null : readPaymentBack(ctx, donation, input);
     const needsSecond = donation.refunded_paise + input.amount > ctx.community.twoPeopleAboveRupees * 100;
     const { id } = await tx.donationRefund.create({
@@ -216,7 +216,7 @@ async function finish(ctx: Context, { id, messageId }: { id: number; messageId: 
   }
   const refund = await ctx.db.donationRefund.findUniqueOrThrow({ where: { id } });
   const { status, amount_paise, failure, provider_refund_id } = refund;
-  const amount = formatRupees(amount_paise);
+  const amount = formatPaise(amount_paise);
   if (status === 'failed')
     throw new DomainError('conflict', untranslated(`The payment provider refused the refund: ${failure ?? ''}`));
   if (status === 'done') return `${amount} refunded.`;

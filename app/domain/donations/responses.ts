@@ -145,6 +145,7 @@ export const donationForReviewSchema = z.object({
   user_name: z.string(),
   user: z.object({ email: z.string().nullable() }),
   amount: rupees,
+  payer_fee: rupees.describe('Fee of the payment provider that the donor paid on top of the donation; 0 if none'),
   category: z.string(),
   status,
   payment_method: method,

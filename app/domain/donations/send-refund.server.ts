@@ -14,13 +14,20 @@ const BATCH_SIZE = 200;
 export async function sendRefund(ctx: Context, id: number): Promise<void> {
   const refund = await ctx.db.donationRefund.findUnique({
     where: { id, status: 'requested' },
-    include: { donation: { select: { provider_payment_id: true } } },
+    include: {
+      donation: {
+        select: { provider_payment_id: true, amount_paise: true, refunded_paise: true, payer_fee_paise: true },
+      },
+    },
   });
   const paymentId = refund?.donation.provider_payment_id;
   if (!refund || !paymentId) return;
+  const { amount_paise, refunded_paise, payer_fee_paise } = refund.donation;
+  const isWhole = refunded_paise + refund.amount_paise === amount_paise;
   const outcome = await ctx.payments.refundPart({
     paymentId,
-    amount_paise: refund.amount_paise,
+    // A refund of the whole donation, or of its rest, also gives back the fee of the donor.
+    amount_paise: refund.amount_paise + (isWhole ? payer_fee_paise : 0),
     key: `donation-refund-${id}`,
   });
   if ('id' in outcome)

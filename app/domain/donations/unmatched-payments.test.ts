@@ -11,11 +11,14 @@ import {
   pay,
   type paymentEvent,
   createVerifyPaymentInput,
+  decideRefunds,
   troubleRazorpay,
 } from '../../../tests/setup/razorpay';
 import { requireAdmin } from '../admins/require-admin';
 import { eraseMember } from '../sessions/delete-account.server';
 import { placeOnlineOrder } from './place-online-order.server';
+import { recheckAllPayments } from './recheck-payments.server';
+import { recheckRefunds } from './send-refund.server';
 import { listUnmatchedPayments, refundUnmatchedPayment, settleUnmatchedPayment } from './unmatched-payments.server';
 import { verifyPayment } from './verify-payment.server';
 
@@ -40,10 +43,10 @@ const listUnmatched = () =>
  * Creates an order and pays it twice, as a member with two browser tabs might. Returns the ids of
  * the order and of the second payment.
  */
-async function payTwice(): Promise<{ orderId: string; paymentId: string }> {
+async function payTwice({ slow_refund = false } = {}): Promise<{ orderId: string; paymentId: string }> {
   const orderId = await placeOrder();
   const first = await pay(ctx, { order_id: orderId, authorize_only: true });
-  const second = await pay(ctx, { order_id: orderId, authorize_only: true });
+  const second = await pay(ctx, { order_id: orderId, authorize_only: true, slow_refund });
   for (const { razorpay_payment_id: id } of [first, second]) {
     await capture(ctx, id, 50_100);
     await report('payment.captured', { id, order_id: orderId, amount: 50_100, status: 'captured' });
@@ -185,6 +188,32 @@ test('staff refund an unmatched payment through the provider once, and a lost re
   expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501] });
   const audits = await ctx.db.auditEntry.findMany({ where: { subject_kind: 'payment', subject_id: paymentId } });
   expect(audits.map(({ action }) => action)).toEqual(['payment.unmatched', 'payment.refunded']);
+});
+
+test('an unmatched payment whose refund fails after it was paid is open again for staff', async () => {
+  const { paymentId } = await payTwice({ slow_refund: true });
+  const admin = await asAdmin(ctx);
+  const id = Number((await listUnmatched())[0]?.id);
+  await refundUnmatchedPayment(admin, id);
+  expect(await listUnmatched()).toMatchObject([{ status: 'refunding' }]);
+  ctx.clock.set(new Date());
+  for (const [outcome, status] of [
+    ['processed', 'refunded'],
+    ['failed', 'open'],
+  ] as const) {
+    await decideRefunds(ctx, paymentId, outcome);
+    await recheckAllPayments(ctx);
+    ctx.clock.advance(601);
+    await recheckRefunds(ctx);
+    expect(await listUnmatched()).toMatchObject([{ status }]);
+  }
+  const listed = (await listUnmatchedPayments(admin)).find((one) => one.paymentId === paymentId);
+  expect(listed).toMatchObject({ isRefunding: false, maySettle: true, amountPaise: 50_100 });
+  await refundUnmatchedPayment(admin, id);
+  await decideRefunds(ctx, paymentId, 'processed');
+  ctx.clock.advance(601);
+  await recheckRefunds(ctx);
+  expect(await listUnmatched()).toMatchObject([{ status: 'refunded' }]);
 });
 
 test('a refund that the provider has not confirmed for a day can be settled, except one that it knows', async () => {

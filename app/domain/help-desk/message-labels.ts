@@ -15,6 +15,7 @@ export const MESSAGE_LABELS: Record<MessageTemplate, string> = {
   challenge_day: 'Day of the challenge',
   donor_details: 'Asked for tax details',
   donor_details_corrected: 'Tax details corrected',
+  donation_refund_failed: 'Refund not paid by the bank',
   notices_stopped: 'Notices switched off',
   notices_resumed: 'Notices switched on',
   phone_confirmed: 'Phone confirmed by WhatsApp',

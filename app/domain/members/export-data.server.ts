@@ -91,6 +91,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       select: {
         id: true,
         amount_paise: true,
+        payer_fee_paise: true,
         refunded_paise: true,
         category: true,
         payment_method: true,
@@ -193,8 +194,9 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       date: fromDatabaseDate(yogaClass.class_date),
       ...asked,
     })),
-    donations: donations.map(({ amount_paise, refunded_paise, screenshot_key, ...donation }) => ({
+    donations: donations.map(({ amount_paise, payer_fee_paise, refunded_paise, screenshot_key, ...donation }) => ({
       amount_rupees: amount_paise / 100,
+      payment_fee_rupees: payer_fee_paise / 100,
       ...donation,
       refunded_rupees: (donation.status === 'refunded' ? amount_paise : refunded_paise) / 100,
       screenshot: screenshot_key && `${ctx.publicUrl}/donations/${donation.id}/screenshot`,

@@ -44,7 +44,12 @@ export const SECURITY_MESSAGE_TEMPLATES = [
 ];
 
 /** Templates about decisions on donations, which are also sent to unverified phones. */
-export const DONATION_DECISION_TEMPLATES = ['donation_approved', 'donation_rejected', 'donation_refunded'];
+export const DONATION_DECISION_TEMPLATES = [
+  'donation_approved',
+  'donation_rejected',
+  'donation_refunded',
+  'donation_refund_failed',
+];
 
 export const DONATION_DECISIONS_TO_UNVERIFIED_PHONE = {
   name: 'donation-decisions',

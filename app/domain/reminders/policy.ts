@@ -51,6 +51,7 @@ export interface ReminderSettings {
   sendsDonorRequests: boolean;
   /** True if donors can be told that staff corrected their details. */
   sendsDonorCorrections: boolean;
+  sendsRefundFailures: boolean;
   sendsLoginNotices: boolean;
   /** Phone numbers in E.164 format. */
   senders: readonly string[];

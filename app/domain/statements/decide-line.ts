@@ -17,6 +17,8 @@ export interface CandidateDonation {
   status: DonationStatus;
   payment_method: PaymentMethod;
   amount_paise: number;
+  /** Fee that the donor paid on top. Some settlement reports include it in the amount. */
+  payer_fee_paise: number;
   member_id: number | null;
   reference: string | null;
   utr: string | null;
@@ -80,9 +82,9 @@ export function decideLine(
 
 /** Returns the reason why the line does not prove the donation, or null if it does. */
 function findDoubt(line: OpenLine, donation: CandidateDonation, rules: Rules): CloseReason | null {
-  const { status, amount_paise, donated_on } = donation;
+  const { status, amount_paise, payer_fee_paise, donated_on } = donation;
   if (donation.has_line) return 'second_line';
-  if (amount_paise !== line.amount_paise) return 'amount';
+  if (![amount_paise, amount_paise + payer_fee_paise].includes(line.amount_paise)) return 'amount';
   if (hasOtherReference(line, donation)) return 'other_reference';
   if (Math.abs(line.day.getTime() - donated_on.getTime()) > MAX_DAYS_APART * DAY_MS) return 'far_day';
   if (status === 'rejected') return 'rejected';

@@ -93,8 +93,8 @@ async function listCandidates(ctx: Context, lines: readonly OpenLine[]): Promise
   const keys = [...new Set(lines.flatMap(getKeys))];
   if (keys.length === 0) return [];
   const rows = await ctx.sql<Omit<CandidateDonation, 'isLookalike'>[]>`
-    SELECT id, status::text AS status, payment_method::text AS payment_method, amount_paise, member_id, reference, utr,
-      provider_payment_id, donated_on,
+    SELECT id, status::text AS status, payment_method::text AS payment_method, amount_paise, payer_fee_paise, member_id,
+      reference, utr, provider_payment_id, donated_on,
       EXISTS (SELECT FROM statement_lines WHERE donation_id = donations.id AND match = 'matched') AS has_line,
       EXISTS (SELECT FROM statement_lines WHERE donation_id = donations.id AND reason = 'undone') AS is_undone
     FROM donations WHERE id IN (

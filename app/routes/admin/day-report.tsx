@@ -7,7 +7,7 @@ import { DAY_NOT_FOUND_MESSAGE, getDayReport } from '~/domain/board-report/day-r
 import { DomainError } from '~/domain/errors';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { addDays, formatDate, formatDateTime, getDayName, getMonday, isLocalDate } from '~/lib/calendar';
-import { formatCount, formatRupees } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Report of ${formatDate(data.report.date)}, admin` : 'Report of a day, admin' },
@@ -55,7 +55,7 @@ export default function DayReportPage() {
         {donations ? (
           <Figure
             label={donations.donations === 1 ? 'in 1 donation' : `in ${formatCount(donations.donations)} donations`}
-            value={formatRupees(donations.sumPaise)}
+            value={formatPaise(donations.sumPaise)}
           />
         ) : null}
       </dl>

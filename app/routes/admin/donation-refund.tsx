@@ -21,7 +21,7 @@ import { settleFailedRefund } from '~/domain/donations/settle-failed-refund.serv
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
-import { formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 
 const NOT_FOUND = untranslated('Donation not found.');
 const FAILED = 'The refund could not be made. Please try again.';
@@ -77,7 +77,7 @@ export default function DonationRefundPage() {
     <RouteDialog title={`Refund ${donor}’s donation`} closeTo={`/admin/financials/${id}`}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p>
-          {formatRupees(left_paise)} of {formatRupees(amount_paise)} can be refunded.
+          {formatPaise(left_paise)} of {formatPaise(amount_paise)} can be refunded.
           {status === 'approved' ? null : ` The donation is ${status}.`}
         </p>
         <ProviderRefundList refunds={page.atProvider} mayRefund={mayRefund} />
@@ -119,7 +119,7 @@ function RefundForm() {
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        hint={`Above ${formatRupees(twoPeopleAboveRupees * 100)} a second person must confirm it.`}
+        hint={`Above ${formatPaise(twoPeopleAboveRupees * 100)} a second person must confirm it.`}
         required
       />
       {isOnline ? null : (

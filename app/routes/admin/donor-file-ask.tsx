@@ -12,7 +12,7 @@ import { donorFileSchema } from '~/domain/tax/schemas';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 import { formatFinancialYear, getFinancialYear } from '~/lib/financial-year';
-import { formatCount, formatRupees } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 
 const FAILED = 'The messages could not be added. Please try again.';
 
@@ -60,7 +60,7 @@ export default function AskDonorsPage() {
           <p>
             {formatCount(donors)} donors of {formatFinancialYear(year)} get a WhatsApp message with a link to the form
             for the tax certificate.
-            {costPaise === null ? null : ` This costs about ${formatRupees(costPaise)}.`}
+            {costPaise === null ? null : ` This costs about ${formatPaise(costPaise)}.`}
             {hasMore ? ' There are more donors. Ask them afterwards.' : null}
           </p>
         )}

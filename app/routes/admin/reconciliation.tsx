@@ -16,7 +16,7 @@ import { reconciliationSchema } from '~/domain/statements/schemas';
 import { VIEW_STATEMENTS_PERMISSIONS } from '~/domain/statements/statements.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { addMonths, formatDate, formatMonth, isLocalDate } from '~/lib/calendar';
-import { formatCount, formatRupees } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 
 const HERE = '/admin/financials/reconciliation';
 
@@ -142,16 +142,16 @@ function DayTable({ days }: { days: readonly ReconciledDay[] }) {
  */
 function PayoutAmounts({ row: { gross, fees, tax, refunds, net, payouts } }: { row: ReconciledDay }) {
   const parts = [
-    fees === 0 ? null : `${formatRupees(fees)} fees`,
-    tax === 0 ? null : `${formatRupees(tax)} tax`,
-    refunds === 0 ? null : `${formatRupees(refunds)} refunds`,
+    fees === 0 ? null : `${formatPaise(fees)} fees`,
+    tax === 0 ? null : `${formatPaise(tax)} tax`,
+    refunds === 0 ? null : `${formatPaise(refunds)} refunds`,
   ].filter((part) => part !== null);
   return (
     <>
       <Pair ledger={net} proved={payouts} label="at the bank" />
       {parts.length > 0 ? (
         <span className="block text-small text-ink-soft">
-          {formatRupees(gross)} less {parts.join(', ')}
+          {formatPaise(gross)} less {parts.join(', ')}
         </span>
       ) : null}
     </>
@@ -160,18 +160,18 @@ function PayoutAmounts({ row: { gross, fees, tax, refunds, net, payouts } }: { r
 
 /** An amount, or a dash for zero, so that the amounts are easy to see. */
 function Amount({ paise }: { paise: number }) {
-  return paise === 0 ? <span className="none-on-phone text-ink-soft">–</span> : <>{formatRupees(paise)}</>;
+  return paise === 0 ? <span className="none-on-phone text-ink-soft">–</span> : <>{formatPaise(paise)}</>;
 }
 
 function Pair({ ledger, proved, label }: { ledger: number; proved: number; label: string }) {
   if (ledger === 0 && proved === 0) return <Amount paise={0} />;
   return (
     <span>
-      {formatRupees(ledger)}
+      {formatPaise(ledger)}
       <span
         className={ledger === proved ? 'block text-small text-ink-soft' : 'block text-small font-semibold text-haldi'}
       >
-        {formatRupees(proved)} {label}
+        {formatPaise(proved)} {label}
       </span>
     </span>
   );
@@ -199,7 +199,7 @@ function Differences() {
                 <Link to={`/admin/financials/${id}`} className="underline">
                   Donation {id}
                 </Link>{' '}
-                of <bdi>{donor}</bdi>, {formatRupees(amountPaise)}, {PAYMENT_METHOD_LABELS[method]}
+                of <bdi>{donor}</bdi>, {formatPaise(amountPaise)}, {PAYMENT_METHOD_LABELS[method]}
               </li>
             ))}
           </ul>
@@ -223,7 +223,7 @@ function Differences() {
 
 /** The payouts of the chosen day, from the payments to the bank line. */
 function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
-  const known = (paise: number, isKnown: boolean) => (isKnown ? formatRupees(paise) : 'Not in the report');
+  const known = (paise: number, isKnown: boolean) => (isKnown ? formatPaise(paise) : 'Not in the report');
   return (
     <Card padded={false} className="staff-table overflow-x-auto" aria-label="Payouts of the payment provider">
       <Table
@@ -246,7 +246,7 @@ function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
               <span className="wrap-anywhere">{utr}</span>
             </Cell>
             <Cell label="Payments" figures>
-              {formatRupees(gross)}
+              {formatPaise(gross)}
             </Cell>
             <Cell label="Fees" figures>
               {known(fees, isKnown)}
@@ -262,7 +262,7 @@ function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
             </Cell>
             <Cell label="At the bank" figures>
               <span className={isKnown && net !== atBank ? 'font-semibold text-haldi' : undefined}>
-                {atBank === 0 ? 'Not yet' : formatRupees(atBank)}
+                {atBank === 0 ? 'Not yet' : formatPaise(atBank)}
               </span>
             </Cell>
           </Row>

@@ -222,6 +222,8 @@ function toProvider(payment: Payment): ProviderPayment {
     memberId,
     amount_paise: paise,
     refunded_paise: refundedPaise,
+    fee_paise: 0,
+    chosenPaise: null,
     currency: 'INR',
     created_at: new Date(at),
     isInternational: false,

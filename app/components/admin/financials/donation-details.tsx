@@ -5,7 +5,7 @@ import { Icon } from '~/components/ui/icon';
 import type { DonationDispute, DonationForReview } from '~/domain/donations/responses';
 import { PAYMENT_METHOD_LABELS } from '~/domain/donations/policy';
 import { formatDate, formatDateTime } from '~/lib/calendar';
-import { formatPaise, formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 import { DisputeBadge, DonationStatusBadge } from './donation-status';
 import { listDonationWarnings } from './donation-warnings';
 
@@ -37,12 +37,13 @@ export function DonationDetails({ donation, timeZone }: { donation: DonationForR
         </Link>
       ),
     ],
-    ['Returned', donation.refunded_amount > 0 ? formatRupees(donation.refunded_amount * 100) : null],
-    ['Taken by the bank', donation.lost_amount > 0 ? formatRupees(donation.lost_amount * 100) : null],
+    ['Fee paid by the donor', donation.payer_fee > 0 ? `${formatPaise(donation.payer_fee * 100)} on top` : null],
+    ['Returned', donation.refunded_amount > 0 ? formatPaise(donation.refunded_amount * 100) : null],
+    ['Taken by the bank', donation.lost_amount > 0 ? formatPaise(donation.lost_amount * 100) : null],
     [
       'Paid back twice',
       donation.returned_twice > 0
-        ? `${formatRupees(donation.returned_twice * 100)} was refunded and also taken by the bank`
+        ? `${formatPaise(donation.returned_twice * 100)} was refunded and also taken by the bank`
         : null,
     ],
     ['Reason', donation.rejection_reason || null],

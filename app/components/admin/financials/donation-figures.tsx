@@ -16,7 +16,7 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
     ['Pending', formatCount(stats.pending_count)],
     ['Approved', formatCount(stats.approved_count)],
     ['Rejected', formatCount(stats.rejected_count)],
-    ['Average', formatPaise(Math.round(stats.average_donation) * 100)],
+    ['Average', formatPaise(stats.average_donation * 100)],
     ['Approved total, this page', formatPaise(pageTotal * 100)],
   ];
   return (

@@ -3,7 +3,7 @@ import { Card } from '~/components/ui/card';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { DonorWithoutDetails } from '~/domain/tax/missing-details.server';
 import { formatDate, toLocalDate } from '~/lib/calendar';
-import { formatCount, formatRupees } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 
 type ListedDonor = Omit<DonorWithoutDetails, 'lastAskedAt'> & { lastAskedAt: Date | string | null };
 
@@ -50,7 +50,7 @@ export function MissingDetailsTable({
               {formatCount(donations)}
             </Cell>
             <Cell place="figure" figures>
-              {formatRupees(amountPaise)}
+              {formatPaise(amountPaise)}
             </Cell>
           </Row>
         ))}

@@ -3,7 +3,7 @@ import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import type { RefundAtProvider } from '~/domain/donations/refund-queries.server';
-import { formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 
 const LOOKS: Record<RefundAtProvider['status'], { status: BadgeStatus; word: string }> = {
   pending: { status: 'pending', word: 'On its way' },
@@ -25,7 +25,7 @@ export function ProviderRefundList({
       {refunds.map((refund) => (
         <li key={refund.id} className="rounded-sheet bg-wall-deep px-4 py-2.5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-display text-[1.25rem]">{formatRupees(refund.amount_paise)}</span>
+            <span className="font-display text-[1.25rem]">{formatPaise(refund.amount_paise)}</span>
             <StatusBadge status={LOOKS[refund.status].status}>{LOOKS[refund.status].word}</StatusBadge>
           </p>
           <p className="text-small wrap-anywhere text-ink-soft">{describe(refund)}</p>

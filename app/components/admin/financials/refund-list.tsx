@@ -6,7 +6,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { DonationRefund } from '~/domain/donations/refund-queries.server';
 import { formatDate, formatDateTime } from '~/lib/calendar';
-import { formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 
 export const REFUND_MODE_LABELS = {
   upi: 'UPI',
@@ -42,7 +42,7 @@ export function RefundList({
         {refunds.map((refund) => (
           <li key={refund.id} className="rounded-sheet bg-wall-deep px-4 py-2.5">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-display text-[1.25rem]">{formatRupees(refund.amount_paise)}</span>
+              <span className="font-display text-[1.25rem]">{formatPaise(refund.amount_paise)}</span>
               <StatusBadge status={LOOKS[refund.status].status}>{LOOKS[refund.status].word}</StatusBadge>
             </p>
             <p className="wrap-anywhere">{refund.reason}</p>
@@ -54,7 +54,7 @@ export function RefundList({
                 {refund.mayConfirm ? (
                   <SubmitButton variant="reject" intent="confirm" pendingLabel="Refunding...">
                     Confirm refund
-                    <VisuallyHidden> of {formatRupees(refund.amount_paise)}</VisuallyHidden>
+                    <VisuallyHidden> of {formatPaise(refund.amount_paise)}</VisuallyHidden>
                   </SubmitButton>
                 ) : null}
                 <SubmitButton variant="quiet" intent="withdraw" pendingLabel="Withdrawing...">

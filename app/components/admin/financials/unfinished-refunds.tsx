@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { UnfinishedRefund } from '~/domain/donations/refund-queries.server';
-import { formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 
 const MESSAGES: Partial<Record<UnfinishedRefund['status'], string>> = {
   proposed: 'is to be refunded: a second person must confirm it',
@@ -21,7 +21,7 @@ export function UnfinishedRefunds({ refunds }: { refunds: readonly UnfinishedRef
     >
       {refunds.map(({ donationId, amountPaise, status }, at) => (
         <li key={at}>
-          {formatRupees(amountPaise)} of{' '}
+          {formatPaise(amountPaise)} of{' '}
           <Link
             to={`/admin/financials/${donationId}/refund`}
             preventScrollReset

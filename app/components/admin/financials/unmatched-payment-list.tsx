@@ -8,7 +8,7 @@ import { TextField } from '~/components/ui/text-field';
 import { useFormWithResponse, useFormResponse } from '~/components/ui/use-server-form';
 import type { UnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
 import { formatDateTime } from '~/lib/calendar';
-import { formatPaise } from '~/lib/format-number';
+import { formatMoney } from '~/lib/format-number';
 
 const schema = () =>
   import('~/domain/donations/schemas').then(({ settlePaymentSchema: settledPaymentSchema }) => settledPaymentSchema);
@@ -48,7 +48,8 @@ export function UnmatchedPaymentList({
         {payments.map((payment) => (
           <li key={payment.id} className="border-t border-hair pt-4 first:border-0 first:pt-0">
             <p className="leading-tight">
-              <span className="font-display text-[1.375rem]">{money(payment)}</span> from {payment.payer}
+              <span className="font-display text-[1.375rem]">{formatMoney(payment.amountPaise, payment.currency)}</span>{' '}
+              from {payment.payer}
             </p>
             <p className="text-small break-words text-ink-soft">
               {REASONS[payment.reason]}. {formatDateTime(new Date(payment.createdAt), timeZone)}, {payment.paymentId}
@@ -81,7 +82,9 @@ function Decision({ payment, reply }: { payment: Listed; reply: FormResponse | u
       <ServerForm preventScrollReset>
         <input type="hidden" name="id" value={payment.id} />
         <SubmitButton variant="reject" intent="refund" pendingLabel="Refunding...">
-          {payment.isRefunding ? 'Ask for the refund again' : `Refund ${money(payment)}`}
+          {payment.isRefunding
+            ? 'Ask for the refund again'
+            : `Refund ${formatMoney(payment.amountPaise, payment.currency)}`}
         </SubmitButton>
       </ServerForm>
       {payment.maySettle ? (
@@ -111,8 +114,4 @@ function Decision({ payment, reply }: { payment: Listed; reply: FormResponse | u
 
 function blank(id: number) {
   return { id: `note-${id}`, name: 'note', errorId: `note-${id}-error`, descriptionId: `note-${id}-hint` };
-}
-
-function money({ amountPaise, currency }: Listed): string {
-  return currency === 'INR' ? formatPaise(amountPaise) : `${(amountPaise / 100).toFixed(2)} ${currency}`;
 }

@@ -3,7 +3,7 @@ import { KeyFigures } from '~/components/admin/key-figures';
 import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { EmptyState } from '~/components/ui/page-state';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { formatCount } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 import { type ReminderRow, ReminderTable } from './reminder-table';
 
 export interface ReminderReport {
@@ -60,7 +60,7 @@ export function ReminderReport({
             { label: 'Came', value: formatCount(joined) },
             {
               label: 'Cost per member who came',
-              value: joined > 0 && isCostKnown ? formatCostPerJoin(cost / joined) : '–',
+              value: joined > 0 && isCostKnown ? formatPaise(cost / joined) : '–',
             },
           ]}
         />
@@ -81,11 +81,6 @@ export function ReminderReport({
       </div>
     </>
   );
-}
-
-/** Formats a cost in rupees with two decimals, because most joins cost less than one rupee. */
-function formatCostPerJoin(paise: number): string {
-  return `₹${(paise / 100).toFixed(2)}`;
 }
 
 function Notice({ children }: { children: React.ReactNode }) {

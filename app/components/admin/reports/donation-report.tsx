@@ -3,7 +3,7 @@ import { DONATION_DEFINITION } from '~/domain/board-report/policy';
 import type { DonationTables, ReportRow, ReportTables } from '~/domain/board-report/report-tables';
 import type { DonationAmounts } from '~/domain/board-report/sum-donations.server';
 import { formatMonth } from '~/lib/calendar';
-import { formatCount, formatRupees } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 import { ReportCard } from './report-card';
 
 /** Donations of a month by method and by category. */
@@ -56,17 +56,17 @@ function DonationTable({
               <TwoMonths value={formatCount(value.donations)} before={formatCount(earlier.donations)} month={before} />
             </Cell>
             <Cell label="Sum" figures>
-              <TwoMonths value={formatRupees(value.sumPaise)} before={formatRupees(earlier.sumPaise)} month={before} />
+              <TwoMonths value={formatPaise(value.sumPaise)} before={formatPaise(earlier.sumPaise)} month={before} />
             </Cell>
             <Cell label="Refunds" figures>
               <TwoMonths
-                value={formatRupees(value.refundedPaise)}
-                before={formatRupees(earlier.refundedPaise)}
+                value={formatPaise(value.refundedPaise)}
+                before={formatPaise(earlier.refundedPaise)}
                 month={before}
               />
             </Cell>
             <Cell label="Net" figures>
-              <TwoMonths value={formatRupees(value.netPaise)} before={formatRupees(earlier.netPaise)} month={before} />
+              <TwoMonths value={formatPaise(value.netPaise)} before={formatPaise(earlier.netPaise)} month={before} />
             </Cell>
           </Row>
         ))}

@@ -3,7 +3,7 @@ import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import { MESSAGE_DEFINITION, NO_PRICE_NOTE } from '~/domain/board-report/policy';
 import type { ReportTables } from '~/domain/board-report/report-tables';
 import { formatMonth } from '~/lib/calendar';
-import { formatCount, formatRupees } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 import { ReportCard } from './report-card';
 
 const PRICES = '/admin/sections/message-prices';
@@ -70,4 +70,4 @@ export function MessageReport({
   );
 }
 
-const formatCost = (paise: number | null) => (paise === null ? 'No price' : formatRupees(paise));
+const formatCost = (paise: number | null) => (paise === null ? 'No price' : formatPaise(paise));

@@ -6,7 +6,7 @@ import type { ReportRow, ReportTables } from '~/domain/board-report/report-table
 import type { DonationAmounts } from '~/domain/board-report/sum-donations.server';
 import { LOCALES } from '~/i18n/languages';
 import { formatMonth } from '~/lib/calendar';
-import { formatCount } from '~/lib/format-number';
+import { formatCount, formatPaiseForPdf } from '~/lib/format-number';
 import type { PdfPage, PdfShape } from '~/lib/pdf.server';
 import type { TextOutliner } from '~/lib/text-path';
 /** Page size in points: A4 portrait. */
@@ -95,9 +95,9 @@ export function drawBoardReport(
     write(label, LEFT, { size: 9 });
     const cells = [
       [formatCount(value.donations), formatCount(earlier.donations)],
-      [formatAmount(value.sumPaise), formatAmount(earlier.sumPaise)],
-      [formatAmount(value.refundedPaise), formatAmount(earlier.refundedPaise)],
-      [formatAmount(value.netPaise), formatAmount(earlier.netPaise)],
+      [formatPaiseForPdf(value.sumPaise), formatPaiseForPdf(earlier.sumPaise)],
+      [formatPaiseForPdf(value.refundedPaise), formatPaiseForPdf(earlier.refundedPaise)],
+      [formatPaiseForPdf(value.netPaise), formatPaiseForPdf(earlier.netPaise)],
     ].flat();
     for (const [at, text] of cells.entries())
       writeRight(text, DONATION_COLUMNS[at] ?? RIGHT, { size: 8, colour: at % 2 === 0 ? INK : INK_SOFT });
@@ -133,9 +133,9 @@ export function drawBoardReport(
     [`Rupees, ${before}`, MESSAGE_COLUMNS[3] ?? RIGHT],
   ]);
   const writeMessages = ({ label, value, before: earlier }: (typeof messages)['total']) => {
-    y += 11;
+    y += 10;
     write(label, LEFT, { size: 9 });
-    const cost = (paise: number | null) => (paise === null ? 'no price' : formatAmount(paise));
+    const cost = (paise: number | null) => (paise === null ? 'no price' : formatPaiseForPdf(paise));
     const cells = [
       formatCount(value.messages),
       formatCount(earlier.messages),
@@ -154,9 +154,3 @@ export function drawBoardReport(
 }
 
 const shortenMonth = (month: string) => month.slice(0, 3);
-
-/** Formats paise as rupees, with decimals only if there are any. The fonts lack the rupee sign. */
-function formatAmount(paise: number): string {
-  const rupees = formatCount(Math.floor(paise / 100));
-  return paise % 100 === 0 ? rupees : `${rupees}.${String(paise % 100).padStart(2, '0')}`;
-}

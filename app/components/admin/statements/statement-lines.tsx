@@ -4,7 +4,7 @@ import { Card } from '~/components/ui/card';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { StatementLineForStaff } from '~/domain/statements/statements.server';
 import { formatDate } from '~/lib/calendar';
-import { formatRupees } from '~/lib/format-number';
+import { formatPaise } from '~/lib/format-number';
 
 const MATCHES: Record<StatementLineForStaff['match'], { status: BadgeStatus; label: string }> = {
   matched: { status: 'approved', label: 'Matched' },
@@ -41,7 +41,7 @@ export function StatementLines({ lines, caption }: { lines: readonly StatementLi
               </span>
             </Cell>
             <Cell label="Amount" figures>
-              {formatRupees(line.amountPaise)}
+              {formatPaise(line.amountPaise)}
             </Cell>
             <Cell label="Description">
               <span className="block min-w-0 text-small wrap-anywhere">
@@ -73,7 +73,7 @@ function Result({ line: { match, reason, isPayout, isApproved, donation } }: { l
           >
             Donation {donation.id}
           </Link>{' '}
-          of <bdi>{donation.donor}</bdi>, {formatRupees(donation.amountPaise)}, {donation.status}
+          of <bdi>{donation.donor}</bdi>, {formatPaise(donation.amountPaise)}, {donation.status}
         </span>
       ) : null}
     </span>

@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Context } from '~/domain/context';
+import type { Member } from '~/db/generated/client';
+import { asAdmin } from '../../../tests/factories/admin';
+import { createMember } from '../../../tests/factories/member';
+import { readBooks, reportPayment } from '../../../tests/factories/payments';
+import { testContext } from '../../../tests/setup/context';
+import { decideRefunds, pay, refundAtProvider } from '../../../tests/setup/razorpay';
+import { listOwnDonations } from './own-donations.server';
+import { placeOnlineOrder } from './place-online-order.server';
+import { recheckAllPayments, recheckRecentPayments } from './recheck-payments.server';
+import { getRefundPage } from './refund-queries.server';
+import { requestRefundSchema } from './refund-schemas';
+import { requestRefund } from './request-refund.server';
+import { getDonationForReview } from './review-queries.server';
+import { verifyPayment } from './verify-payment.server';
+
+// The account at the provider lets the payer bear the fee: 100 rupees become 102.36.
+
+const ctx = await testContext();
+
+let member: Member;
+let asMember: Context;
+let forms = 0;
+
+beforeEach(async () => {
+  ctx.clock.set(new Date());
+  member = await createMember(ctx);
+  asMember = ctx.as(member);
+});
+
+const getBooks = () => readBooks(ctx, member);
+const getDonation = (paymentId: string) => ctx.db.donation.findUnique({ where: { provider_payment_id: paymentId } });
+const findUnmatched = (paymentId: string) =>
+  ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: paymentId } });
+const placeOrder = async (amount = 100) => (await placeOnlineOrder(asMember, { amount })).order.id;
+const parseRefund = (amount: string) =>
+  requestRefundSchema.parse({ form_key: `payer-fee-${(forms += 1)}-0123456789`, amount, reason: 'Given twice' });
+
+async function payWithFee(more: object = {}): Promise<string> {
+  const proof = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true, ...more });
+  await verifyPayment(asMember, proof);
+  return proof.razorpay_payment_id;
+}
+
+test.each([{}, { authorize_only: true }])(
+  'an order with the fee on top is a donation of its amount, %o',
+  async (more) => {
+    const paymentId = await payWithFee(more);
+    expect(await ctx.payments.findPayment(paymentId)).toMatchObject({ amount_paise: 10_236, status: 'captured' });
+    expect(await getDonation(paymentId)).toMatchObject({
+      amount_paise: 10_000,
+      payer_fee_paise: 236,
+      karma_points_awarded: 100,
+    });
+    expect(await findUnmatched(paymentId)).toBeNull();
+    const { id } = (await getDonation(paymentId)) ?? { id: 0 };
+    const staff = await asAdmin(ctx, ['view_analytics']);
+    expect((await getDonationForReview(staff, id)).donation).toMatchObject({ amount: 100, payer_fee: 2.36 });
+    await recheckAllPayments(ctx);
+    expect(await getBooks()).toEqual({ donations: ['100 approved'], karma: [100], messages: 1, karma_points: 100 });
+  },
+);
+
+test('the recheck records payments with the fee on top, also one that is only authorized', async () => {
+  const captured = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true });
+  const authorized = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true, authorize_only: true });
+  ctx.clock.set(new Date());
+  await recheckRecentPayments(ctx);
+  for (const { razorpay_payment_id: id } of [captured, authorized])
+    expect(await getDonation(id)).toMatchObject({ status: 'approved', amount_paise: 10_000, payer_fee_paise: 236 });
+});
+
+test('only the amount of the order plus the fee is accepted', async () => {
+  const wrong = [
+    { amount: 10_236, fee: null },
+    { amount: 10_236, fee: 235 },
+    { amount: 10_236, fee: 10_236 },
+    { amount: 9_764, fee: -236 },
+    { amount: 10_236, fee: 0 },
+  ];
+  for (const [at, told] of wrong.entries()) {
+    const id = `pay_wrong_fee${at}`;
+    await reportPayment(ctx, 'payment.captured', { id, order_id: await placeOrder(), status: 'captured', ...told });
+    expect(await findUnmatched(id)).toMatchObject({ reason: 'differs_from_order', status: 'open' });
+  }
+  // The organisation bears the fee.
+  await reportPayment(ctx, 'payment.captured', {
+    id: 'pay_fee_of_ours',
+    order_id: await placeOrder(),
+    status: 'captured',
+    amount: 10_000,
+    fee: 236,
+  });
+  expect(await getDonation('pay_fee_of_ours')).toMatchObject({ amount_paise: 10_000, payer_fee_paise: 0 });
+});
+
+test('without an order, the amount that the checkout noted decides what is the fee', async () => {
+  const notes = { member_id: String(member.id), amount_paise: '500000' };
+  const proof = await pay(ctx, { amount: 500_000, fee_on_top: true, contact: '9811111111', notes });
+  await verifyPayment(asMember, proof);
+  expect(await getDonation(proof.razorpay_payment_id)).toMatchObject({
+    amount_paise: 500_000,
+    payer_fee_paise: 11_800,
+  });
+  const told = { order_id: null, status: 'captured', notes } as const;
+  await reportPayment(ctx, 'payment.captured', { ...told, id: 'pay_other_noted', amount: 510_000, fee: 11_800 });
+  expect(await findUnmatched('pay_other_noted')).toMatchObject({ status: 'open', reason: 'no_order' });
+});
+
+test('a full refund gives back what was captured, and the books stay at the amount of the order', async () => {
+  const admin = await asAdmin(ctx, ['refund_donations', 'view_analytics']);
+  const paymentId = await payWithFee();
+  const { id } = (await getDonation(paymentId)) ?? { id: 0 };
+  await requestRefund(admin, id, parseRefund('40'));
+  expect(await getDonation(paymentId)).toMatchObject({ status: 'approved', refunded_paise: 4_000 });
+  expect(await getRefundPage(admin, id)).toMatchObject({ left_paise: 6_000 });
+  await requestRefund(admin, id, parseRefund('60'));
+  expect(await ctx.payments.findPayment(paymentId)).toMatchObject({ status: 'refunded', refunded_paise: 10_236 });
+  expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0, messages: 3 });
+  await recheckAllPayments(ctx);
+  expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0, messages: 3 });
+  expect(await ctx.db.donationRefund.findMany({ where: { donation_id: id }, orderBy: { id: 'asc' } })).toMatchObject([
+    { amount_paise: 4_000, status: 'done' },
+    { amount_paise: 6_000, status: 'done' },
+  ]);
+});
+
+test('a refund in the dashboard that fails later restores the donation with its fee', async () => {
+  const paymentId = await payWithFee();
+  await refundAtProvider(ctx, paymentId, { amount: 10_236 });
+  await recheckAllPayments(ctx);
+  expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0 });
+  await decideRefunds(ctx, paymentId, 'failed');
+  await recheckAllPayments(ctx);
+  expect(await getBooks()).toMatchObject({ donations: ['100 approved'], karma_points: 100 });
+  const { donations } = await listOwnDonations(asMember, { page: 1, limit: 1 });
+  expect(donations).toMatchObject([{ amount: 100, failed_refund_amount: 102.36 }]);
+});

@@ -1,0 +1,13 @@
+import type { ProviderPayment } from './payments';
+
+/**
+ * Returns the fee in paise that the payer paid on top of an amount, 0 if the payment has exactly
+ * this amount, or null if the payment has a different amount. Source: docs/rules.md#verify.
+ */
+export function getPayerFee(
+  { amount_paise, fee_paise }: Pick<ProviderPayment, 'amount_paise' | 'fee_paise'>,
+  orderedPaise: number,
+): number | null {
+  if (amount_paise === orderedPaise) return 0;
+  return fee_paise > 0 && amount_paise === orderedPaise + fee_paise ? fee_paise : null;
+}
