@@ -112,7 +112,7 @@ function buildTextConditions(search: string, hasPhones: boolean, place: (value: 
   const words = search.split(/\s+/);
   const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
   if (words.length > 1 && hasTrigrams) {
-    const name = words.map((word) => `name ILIKE ${place(`%${escapeLikePattern(word)}%`)}`).join(' AND ');
+    const name = words.map((word) => matchName(place(`%${escapeLikePattern(word)}%`))).join(' AND ');
     // Referral codes are displayed in two halves, so the space between the halves is removed.
     const code = words.join('').toUpperCase();
     const named = /^[A-Z2-9]{8}$/.test(code) ? [`referral_code = ${place(code)}`] : [];
@@ -121,7 +121,13 @@ function buildTextConditions(search: string, hasPhones: boolean, place: (value: 
   const pattern = `${hasTrigrams ? '%' : ''}${escapeLikePattern(search)}%`;
   const text = place(pattern);
   const code = /^[a-z2-9]{1,8}$/i.test(search) ? [`referral_code LIKE ${place(pattern.toUpperCase())}`] : [];
-  return [...listSearchColumns(search, hasTrigrams && hasPhones).map((column) => `${column} ILIKE ${text}`), ...code];
+  const columns = listSearchColumns(search, hasTrigrams && hasPhones).map((column) => `${column} ILIKE ${text}`);
+  return [matchName(text), ...columns, ...code];
+}
+
+/** The SQL function `search_name` ignores accents, nuktas and other ways to write the same name. */
+function matchName(pattern: string): string {
+  return `search_name(name) LIKE search_name(${pattern})`;
 }
 
 /**
@@ -130,7 +136,6 @@ function buildTextConditions(search: string, hasPhones: boolean, place: (value: 
  */
 function listSearchColumns(search: string, findsPhones: boolean): string[] {
   return [
-    'name',
     'city',
     ...(search.includes(' ') ? [] : ['email']),
     ...(findsPhones && /^\+?\d+$/.test(search) ? ['phone'] : []),

@@ -16,7 +16,7 @@ export interface AttendanceDayFacts {
 
 /**
  * Returns the status of a day in the member's week. Until the last class of today has ended, today
- * is `upcoming` unless the member has attended a class.
+ * is `upcoming` unless the member has attended a class. The day of joining is never missed.
  */
 export function getAttendanceDayStatus(
   day: AttendanceDayFacts,
@@ -26,7 +26,8 @@ export function getAttendanceDayStatus(
   if (day.attended > 0) return 'attended';
   if (day.date > today) return 'upcoming';
   if (!day.hasClass || day.date < joinedOn) return 'no_class';
-  return day.date === today && !day.isOver ? 'upcoming' : 'missed';
+  if (day.date === today && !day.isOver) return 'upcoming';
+  return day.date === joinedOn ? 'no_class' : 'missed';
 }
 
 /**

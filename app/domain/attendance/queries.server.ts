@@ -50,7 +50,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
       today,
       joinedOn,
     );
-    const isCounted = status === 'attended' || (date < today && (status === 'missed' || excused) && date >= joinedOn);
+    const isCounted = status === 'attended' || (date < today && (status === 'missed' || excused) && date > joinedOn);
     const streak_status = isCounted ? getStreakDayStatus(date, { attended: attended > 0, excused, rested }) : null;
     return { date, day_name: getDayName(date), status, attendance_count: attended, streak_status };
   });

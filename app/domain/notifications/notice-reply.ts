@@ -1,134 +1,124 @@
-/** Words that are ignored because they do not change the meaning of a short reply. */
-const FILLERS = new Set(
-  (
-    'please pls plz plss kindly kripya thanks thank you u ok okay hi hello hey namaste sir madam mam maam ji bhai team ' +
-    'i we me my mine us it this these those that the a any all everything from to for of and on at now want need wanna ' +
-    'would like can could message messages msg msgs mesage reminder reminders notification notifications notice notices ' +
-    'update updates alert alerts whatsapp text texts sms daily again immediately ' +
-    'mujhe mujhko mera mere meri humein hume aap ye yeh yah is isko ise inko sab sabhi ab abhi se ko ke ki ka par pe aur dhanyavad ' +
-    'shukriya sandesh phir fir ' +
-    'कृपया प्लीज़ प्लीज धन्यवाद शुक्रिया जी नमस्ते मुझे मुझको मेरा मेरे मेरी हमें आप ये यह इस इसे इसको इन्हें सब सभी अब अभी से को के की का पर और ' +
-    'मैसेज मेसेज मैसेजेस संदेश सन्देश रिमाइंडर सूचना सूचनाएँ सूचनाएं सूचनाओं अपडेट व्हाट्सएप व्हाट्सऐप फिर दोबारा'
-  ).split(' '),
+import { NOTICE_WORDS } from './notice-words';
+
+type Meaning = keyof typeof NOTICE_WORDS;
+
+const MEANINGS = new Map<string, Meaning>(
+  Object.entries(NOTICE_WORDS).flatMap(([meaning, words]) =>
+    words.split(' ').map((word): [string, Meaning] => [normaliseText(word), meaning as Meaning]),
+  ),
 );
 
-const STOP = new Set([
-  'stop',
-  'stopp',
-  'stopall',
-  'stop all',
-  'stop sending',
-  'stop messaging',
-  'stop texting',
-  'unsubscribe',
-  'unsubscribed',
-  'unsub',
-  'no more',
-  'cancel',
-  'end',
-  'quit',
-  'optout',
-  'opt out',
-  'opt me out',
-  'remove',
-  'do not send',
-  'dont send',
-  'do not message',
-  'dont message',
-  'do not disturb',
-  'stop karo',
-  'stop kar do',
-  'stop kardo',
-  'stop kijiye',
-  'stop kare',
-  'stop karen',
-  'stop karein',
-  'band',
-  'bandh',
-  'roko',
-  'rok do',
-  'rokiye',
-  'roken',
-  'rokein',
-  'mat bhejo',
-  'mat bhejiye',
-  'mat bheje',
-  'mat bhejna',
-  'nahi chahiye',
-  'nahin chahiye',
-  'nai chahiye',
-  'nahi chahie',
-  'hatao',
-  'hata do',
-  'स्टॉप',
-  'स्टाप',
-  'बंद',
-  'बन्द',
-  'रोको',
-  'रोकें',
-  'रोकिए',
-  'रोक दो',
-  'रोक दें',
-  'रोक दीजिए',
-  'हटाओ',
-  'हटा दो',
-  'अनसब्सक्राइब',
-  'मत भेजो',
-  'मत भेजिए',
-  'मत भेजें',
-  'मत भेजना',
-  'न भेजें',
-  'ना भेजें',
-  'नहीं चाहिए',
-  'नही चाहिए',
-  'स्टॉप करो',
-  'स्टॉप करें',
-]);
+/** Phrases that are one word to the parser. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bdo nt\b|\bdon t\b|\bdo not\b/gu, 'dont'],
+  [/\bopt (?:me |us )?out\b/gu, 'optout'],
+  [/\bopt (?:me |us )?in\b/gu, 'optin'],
+  [/\bno (?:more|longer)\b/gu, 'nomore'],
+  [/\bremove me\b|\btake me off\b/gu, 'removeme'],
+];
 
-const START = new Set([
-  'start',
-  'unstop',
-  'resume',
-  'restart',
-  'subscribe',
-  'optin',
-  'opt in',
-  'opt me in',
-  'start sending',
-  'स्टार्ट',
-  'शुरू',
-  'शुरु',
-  'चालू',
-  'चालु',
-  'shuru',
-  'chalu',
-  'chaloo',
-]);
+/** "You do not send reminders" is a statement. */
+const STATEMENT = /\b(?:i|we|you|u|they)(?: do)? (?:dont|donot|not|never) (?!want|wanna|need|wish|require)/u;
 
-/** Matches requests in Hindi such as "band karo" (stop) or "शुरू कीजिए" (start). */
-const DO_IT =
-  /^(band|bandh|shuru|chalu|chaloo|start|बंद|बन्द|शुरू|शुरु|चालू|चालु|स्टार्ट) (kar|karo|kar do|kardo|kar de|kar den|kar dein|kar dijiye|kardijiye|kare|karen|karein|kijiye|kijie|karna|kr do|krdo|kro|करो|कर|कर दो|कर दें|कर दीजिए|कर दीजिये|करें|करे|कीजिए|कीजिये|करना|करवाओ|करवा दो)$/u;
+/** Words like the code of "Confirm by WhatsApp", which always contains a digit. */
+const CODE = /^(?=.*\d)[a-z2-9]{6}$/u;
+
+type Request = 'stop' | 'start';
 
 /**
  * Parses a STOP or START reply. The reply must contain nothing else, so "the link stopped working"
- * is not a STOP. Case, punctuation, emoji and the names of the organisation are ignored.
+ * and "don't stop" are not a STOP. Case, punctuation, emoji, the names of the organisation and a
+ * reply code are ignored.
  */
-export function parseNoticeReply(text: string, names: readonly string[]): 'stop' | 'start' | null {
-  const ownWords = new Set(names.flatMap(splitWords).filter((word) => !STOP.has(word) && !START.has(word)));
-  const words = splitWords(text).filter(
-    (word, index, all) => word !== '' && !FILLERS.has(word) && !ownWords.has(word) && word !== all[index - 1],
-  );
-  const request = words.join(' ');
-  const verb = DO_IT.exec(request)?.[1] ?? request;
-  if (STOP.has(verb)) return 'stop';
-  return START.has(verb) ? 'start' : null;
+export function parseNoticeReply(text: string, names: readonly string[]): Request | null {
+  const ownWords = new Set(names.flatMap((name) => splitWords(normaliseText(name))).filter((word) => !isRequest(word)));
+  const requests = new Set<Request | 'nothing' | 'other'>(['nothing']);
+  for (const clause of splitClauses(text)) requests.add(parseClause(clause, ownWords));
+  if (requests.size !== 2) return null;
+  if (requests.has('stop')) return 'stop';
+  return requests.has('start') ? 'start' : null;
 }
 
-function splitWords(text: string): string[] {
+function isRequest(word: string): boolean {
+  const meaning = MEANINGS.get(word);
+  return meaning === 'stop' || meaning === 'end' || meaning === 'start';
+}
+
+function splitClauses(text: string): string[] {
+  const plain = normaliseText(text);
+  // "S T O P" and "s.t.o.p".
+  const letters = splitWords(plain);
+  if (letters.length > 1 && letters.every((letter) => /^[a-z]$/.test(letter))) return [letters.join('')];
+  return plain
+    .split(/[.!?,;:\n।|]+|\s[-–—]+\s/u)
+    .map((clause) =>
+      PHRASES.reduce((joined, [phrase, word]) => joined.replace(phrase, word), splitWords(clause).join(' ')),
+    );
+}
+
+function parseClause(clause: string, ownWords: ReadonlySet<string>): Request | 'nothing' | 'other' {
+  if (STATEMENT.test(clause)) return 'other';
+  const words = splitWords(clause).filter((word) => !ownWords.has(word) && !CODE.test(word));
+  const meanings = words.map((word) => MEANINGS.get(word));
+  if (!meanings.every((meaning) => meaning !== undefined)) return 'other';
+  const content = meanings.filter((meaning) => meaning !== 'filler');
+  if (content.length === 1 && ['no', 'na', 'nahi'].includes(content[0] ?? '')) return 'nothing';
+  if (content.includes('end') && !isEndRequest(words, content)) return 'other';
+  const negated = content.flatMap((_, index) => readNegation(content, index) ?? []);
+  if (negated.includes('other')) return 'other';
+  const stops = negated.includes('stop') || content.includes('stop') || content.includes('end');
+  const starts = content.includes('start');
+  if (stops && starts) return 'other';
+  if (stops) return 'stop';
+  return starts ? 'start' : 'nothing';
+}
+
+/** Returns false for "the end" and "cancel it". */
+function isEndRequest(words: readonly string[], content: readonly Meaning[]): boolean {
+  if (content.includes('message') || words.includes('removeme')) return true;
+  return !words.some((word) => ['the', 'it', 'this', 'that', 'these', 'those', 'a'].includes(word));
+}
+
+/** Returns 'stop' if a negation forbids messages, 'other' if it negates another word, or null. */
+function readNegation(content: readonly Meaning[], index: number): 'stop' | 'other' | null {
+  const meaning = content[index];
+  const [previous, next] = [content[index - 1], content[index + 1]];
+  const last = content.slice(0, index).findLast(isContent);
+  const isStop = (is: boolean) => (is ? 'stop' : 'other');
+  if (meaning === 'no') {
+    if (next === 'want') return isStop(content.includes('message') && !content.includes('stop'));
+    return isStop(next === 'send' || next === 'message');
+  }
+  if (meaning === 'dont') {
+    if (next === 'want') return isStop(!content.slice(index).some((later) => later === 'stop' || later === 'end'));
+    return isStop(next === 'send' || next === 'message');
+  }
+  if (meaning === 'na') {
+    if (next === undefined) return last === 'stop' ? null : 'other';
+    if (next === 'do') return isStop(previous === 'message' || previous === 'send');
+    return isStop(next === 'send' || next === 'bheje' || next === 'message' || next === 'want');
+  }
+  if (meaning === 'nako') return isStop(last !== 'stop' || (previous !== 'stop' && previous !== 'do'));
+  if (meaning !== 'mat' && meaning !== 'nahi') return null;
+  if (previous === 'stop' && next !== 'send') return 'other';
+  const bound = next === undefined || next === 'do' ? (last ?? content.slice(index).find(isContent)) : next;
+  if (bound === 'message') return isStop(content.includes('do'));
+  if (bound === 'wish') return isStop(!content.includes('stop'));
+  return isStop(bound === 'send' || bound === 'want' || (bound === 'bheje' && meaning === 'mat'));
+}
+
+function isContent(meaning: Meaning): boolean {
+  return !['do', 'no', 'dont', 'na', 'nahi', 'mat', 'nako'].includes(meaning);
+}
+
+function normaliseText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/['’`]/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .split(' ');
+    .replace(/['’‘ʼ`´′\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/([a-z])\1{2,}/gu, '$1');
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 }

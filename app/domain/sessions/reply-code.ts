@@ -4,6 +4,8 @@ import type { Context } from '../context';
 /** 32 letters and digits without look-alikes. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+const DIGITS = '23456789';
+
 const LENGTH = 6;
 
 /** A code is valid in the period in which it was shown and in the next one. */
@@ -43,11 +45,6 @@ export function findSessionOfReply(
   );
 }
 
-/** Returns the text without words that can be a code. */
-export function removeReplyCodes(text: string): string {
-  return text.slice(0, MAX_CHARACTERS).normalize('NFKC').toUpperCase().replace(WORDS, ' ');
-}
-
 function listPossibleCodes(text: string): string[] {
   return text.slice(0, MAX_CHARACTERS).normalize('NFKC').toUpperCase().match(WORDS) ?? [];
 }
@@ -58,5 +55,7 @@ function getPeriod({ clock }: Pick<Context, 'clock'>): number {
 
 function deriveReplyCode({ longTermHash }: Pick<Context, 'longTermHash'>, { sessionId, phone }: Shown, period: number) {
   const bytes = longTermHash('reply-code', `${sessionId}:${phone}:${period}`);
-  return Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const code = Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  // A code is never a word, so that STOP is recognised before and after it.
+  return /\d/.test(code) ? code : code.slice(0, -1) + DIGITS.charAt((bytes[LENGTH] ?? 0) % DIGITS.length);
 }

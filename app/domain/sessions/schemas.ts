@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
 import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
 import { createOptionalTextField, createPersonNameField } from '~/domain/text-fields';
+import { readReferralCode } from '../referrals/policy';
 import { batchChoiceField } from '../members/schemas';
 import { MIN_PASSWORD_LENGTH } from './policy';
 import { encodeFieldMessage } from '~/i18n/messages/message';
@@ -34,11 +35,17 @@ const tickedBox = z
   .optional()
   .transform((given) => given === true || given === 'on');
 
+/** Accepts any text, because a code that cannot be read never stops a sign-up. */
+const referralCodeField = z
+  .union([z.string(), z.null()])
+  .optional()
+  .transform((typed) => (typed?.trim() ? readReferralCode(typed) : undefined));
+
 const signUpFields = {
   reminders: tickedBox,
   name: createPersonNameField(encodeFieldMessage('Please enter your name'), 100),
   password: newPasswordField,
-  referral_code: createOptionalTextField(40),
+  referral_code: referralCodeField,
   challenge: tickedBox,
   batch: batchChoiceField.optional(),
   language: z

@@ -1,7 +1,7 @@
 import { parseNoticeReply } from '../notifications/notice-reply';
 import { addToOutbox } from '../notifications/outbox.server';
 import type { Context } from '../context';
-import { createReplyCode, findSessionOfReply, removeReplyCodes } from './reply-code';
+import { createReplyCode, findSessionOfReply } from './reply-code';
 import { markPhoneVerified } from './verify-phone.server';
 
 /** WhatsApp delivers free text only within 24 hours after a message from the phone. */
@@ -26,7 +26,7 @@ export async function verifyPhoneByReply(
   ctx: Context,
   { sid, phone, text }: { sid: string; phone: string; text: string },
 ): Promise<void> {
-  if (parseNoticeReply(removeReplyCodes(text), Object.values(ctx.brand.names)) === 'stop') return;
+  if (parseNoticeReply(text, Object.values(ctx.brand.names)) === 'stop') return;
   const now = ctx.clock.now();
   const member = await ctx.db.member.findUnique({
     where: { phone, phone_proved_at: null, suspended_at: null },

@@ -173,6 +173,7 @@ describe('a WhatsApp message', () => {
     ['Who is this? I did not ask for a code', async () => Promise.resolve('Who is this?')],
     ['STOP', async () => Promise.resolve('STOP')],
     ['STOP with the code', async (text: string) => Promise.resolve(`Stop ${text.slice(-6)}`)],
+    ['a word for STOP after the code', async (text: string) => Promise.resolve(`${text.slice(-6)} CANCEL`)],
     ['START', async () => Promise.resolve('start')],
     ['the code without its last letter', async (text: string) => Promise.resolve(text.slice(0, -1))],
     ['the code of another account', async () => getReplyText(await register())],
@@ -192,7 +193,7 @@ describe('a WhatsApp message', () => {
     expect(await getProofTime(member.id)).toBeNull();
     expect((await ctx.db.member.findUniqueOrThrow({ where: { id: referrer.id } })).karma_points).toBe(0);
     const sent = await ctx.db.outboxMessage.findMany({ where: { phone: member.phone }, select: { template: true } });
-    expect(sent).toEqual(text === 'STOP' ? [{ template: 'notices_stopped' }] : []);
+    expect(sent).toEqual(/stop|cancel/i.test(text) ? [{ template: 'notices_stopped' }] : []);
   });
 
   test('with the code of a session that has ended proves nothing', async () => {

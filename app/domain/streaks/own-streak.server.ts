@@ -57,7 +57,7 @@ async function readStreak(ctx: Context, memberId: number, dayCount: number): Pro
   const rested = new Set([...row.restedOn, ...missed]);
   const joinedOn = toLocalDate(row.created_at, ctx.clock.timeZone);
   const days = row.days
-    .filter(({ date, attended }) => date >= joinedOn && (attended || date < today))
+    .filter(({ date, attended }) => (attended ? date >= joinedOn : date > joinedOn && date < today))
     .slice(0, dayCount)
     .map(({ date, attended, excused }) => ({ date, status: getStreakDayStatus(date, { attended, excused, rested }) }));
   return {

@@ -6,6 +6,7 @@ import { TextWithName } from '~/components/ui/text-with-name';
 import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-messages';
+import { readReferralCode } from '~/domain/referrals/policy';
 import { findInviter, buildReferralLink } from '~/domain/referrals/queries.server';
 import { createFirstLoginToken } from '~/domain/sessions/first-login.server';
 import { uncommonPasswordField } from '~/domain/sessions/password-policy.server';
@@ -46,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export const { loader, action } = defineFormRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => {
-    const referralCode = new URL(request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
+    const referralCode = readReferralCode(new URL(request.url).searchParams.get('refcode') ?? '');
     const known = await readRegistrationCookie(request, app);
     const isForChallenge = known.phonenumber !== '';
     const found = referralCode ? await loadOrNullOnFailure(ctx, findInviter(ctx, referralCode)) : null;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { findSenderPhone } from '~/domain/notifications/find-sender-phone.server';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
 import { parseReminderKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
@@ -69,7 +70,7 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
     else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...report });
   } else if (reply.success) {
     const { MessageSid: sid, From, Body: text, NumMedia: mediaCount } = reply.data;
-    const phone = From.slice('whatsapp:'.length);
+    const phone = await findSenderPhone(ctx, From.replace(/^whatsapp:\+?/, '+'));
     await verifyPhoneByReply(ctx, { sid, phone, text });
     await recordInboundMessage(ctx, { sid, phone, text, mediaCount });
   }

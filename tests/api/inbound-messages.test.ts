@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { signTwilioRequest } from '../../sandbox/twilio/signature';
+import { createMember, PASSWORD } from '../factories/member';
+import { getNextNumber } from '../factories/unique';
+import { keys } from '../sandbox/sandbox';
+import { testContext } from '../setup/context';
+import { createRequester } from '../setup/request';
+
+const ctx = await testContext();
+const request = await createRequester(ctx.app);
+
+/** Sends a message as Twilio does, with the number as WhatsApp writes it. */
+async function receive(from: string, text: string): Promise<void> {
+  const fields = { MessageSid: `SM${getNextNumber()}`, From: `whatsapp:${from}`, Body: text, NumMedia: '0' };
+  const signature = signTwilioRequest(keys.twilio.authToken, `${ctx.publicUrl}/api/webhooks/twilio`, fields);
+  const answer = await request('POST', '/api/webhooks/twilio', {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Twilio-Signature': signature },
+  });
+  expect(answer.status).toBe(204);
+}
+
+const findMember = (phone: string) => ctx.db.member.findUniqueOrThrow({ where: { phone } });
+
+test.each([
+  ['Mexico', 'MX', '55 1234 5678', '+525512345678', '+5215512345678'],
+  ['Brazil, without the ninth digit', 'BR', '(11) 98765-4321', '+5511987654321', '+551187654321'],
+  ['Argentina', 'AR', '9 11 2345-6789', '+5491123456789', '+5491123456789'],
+  ['Argentina, registered without the nine', 'AR', '351 412-3456', '+543514123456', '+5493514123456'],
+])('a reply from %s proves the phone, and STOP stops the notices', async (_, country, typed, phone, sender) => {
+  await request('POST', '/api/signup', {
+    json: { name: 'Rosa', phonenumber: typed, country, password: PASSWORD },
+  });
+  const login = await request('POST', '/login', { form: { phonenumber: typed, country, password: PASSWORD } });
+  const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const { text } = await request('GET', '/confirm-phone', { headers: { Cookie: cookies.join('; ') } });
+  const code = /My\+code%3A\+([A-Z2-9]{6})/.exec(text)?.[1] ?? '';
+  await receive(sender, `My code: ${code}`);
+  expect((await findMember(phone)).phone_proved_at).not.toBeNull();
+  await receive(sender, 'STOP');
+  const { id, notices_stopped_at } = await findMember(phone);
+  expect(notices_stopped_at).not.toBeNull();
+  expect(await ctx.db.inboundMessage.count({ where: { member_id: id, phone } })).toBe(2);
+});
+
+test('a reply belongs to the member with exactly this number, even if another form is registered', async () => {
+  const mobile = await createMember(ctx, { phone: '+5492213456789' });
+  const landline = await createMember(ctx, { phone: '+542213456789' });
+  await receive('+5492213456789', 'STOP');
+  expect((await findMember(mobile.phone)).notices_stopped_at).not.toBeNull();
+  expect((await findMember(landline.phone)).notices_stopped_at).toBeNull();
+  await receive('+542213456789', 'STOP');
+  expect((await findMember(landline.phone)).notices_stopped_at).not.toBeNull();
+});
+
+test('a message from a number without an account is stored under the number that can be registered', async () => {
+  await receive('+5218112345678', 'Hola');
+  await receive('+15550001', 'Hi');
+  const phones = await ctx.db.inboundMessage.findMany({ where: { member_id: null }, select: { phone: true } });
+  expect(phones.map(({ phone }) => phone).sort()).toEqual(['+15550001', '+528112345678']);
+});
