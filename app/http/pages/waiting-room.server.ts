@@ -23,7 +23,7 @@ const JOIN_FORM = /^\/dashboard(?:\.data)?$/;
 const JOIN_LINK = /^\/join\/[^/]+$/;
 
 /** Cookies of people who are logging in, with the names that `createSignedCookie` gets. */
-const BEGUN = ['registration', 'reset', 'login', 'second_step'] as const;
+const BEGUN = ['registration', 'reset', 'login-code', 'login', 'second_step'] as const;
 
 /** Seconds for which a member or an admin who opened a page does not wait during load shedding. */
 const INSIDE_SECONDS = 900;
@@ -33,9 +33,11 @@ const KNOWN_SECONDS = 30 * 24 * 3600;
 
 const pageLimit = createPageLimit();
 
-const admissionSchema = z.object({ actor: z.string(), at: z.number() });
+const admissionSchema = z.object({ client: z.string(), at: z.number() });
 
 const ADMITTED = 'admitted';
+
+const CLIENT_BYTES = 16;
 
 /** The waiting room that new visitors see during load shedding. */
 export const waitingRoom: WaitingRoom = {
@@ -49,7 +51,9 @@ export const waitingRoom: WaitingRoom = {
     const { actor } = findTrackedRequest(request) ?? {};
     if (isAdmitted || isCachedPage(path) || !actor) return null;
     const app = getApp({ context });
-    return createSignedCookie(ADMITTED, app, { maxAge: KNOWN_SECONDS }).serialize({ actor, at: getSeconds(app) });
+    // The cookie stays in the browser after the logout, so it must not show who the person is.
+    const client = app.services.signer.sign('waiting-room', actor).toString('base64url', 0, CLIENT_BYTES);
+    return createSignedCookie(ADMITTED, app, KNOWN_SECONDS).serialize({ client, at: getSeconds(app) });
   },
 };
 
@@ -62,14 +66,14 @@ export async function findVisitor(request: Request, context: AppLoadContext): Pr
   const [network, wideNetwork] = getRateLimitNetworks(findTrackedRequest(request)?.address ?? 'unknown');
   const cookies = request.headers.get('Cookie') ?? '';
   const readSigned = async (name: string): Promise<unknown> =>
-    cookies.includes(`sangha_${name}=`) ? createSignedCookie(name, app).parse(cookies) : null;
+    cookies.includes(`sangha_${name}=`) ? createSignedCookie(name, app, KNOWN_SECONDS).parse(cookies) : null;
   const { data: admission } = admissionSchema.safeParse(await readSigned(ADMITTED));
   const isInside = admission !== undefined && getSeconds(app) - admission.at < INSIDE_SECONDS;
   // Forms and their results have reserved places, because a refused form loses the typed values.
   const isForm = request.method === 'POST';
   const begun = isInside || isForm ? [] : await Promise.all(BEGUN.map(readSigned));
   const isAdmitted = isInside || isForm || begun.some((value) => value !== null);
-  return admission ? { client: admission.actor, isAdmitted } : { client: network, wideNetwork, isAdmitted };
+  return admission ? { client: admission.client, isAdmitted } : { client: network, wideNetwork, isAdmitted };
 }
 
 /**
