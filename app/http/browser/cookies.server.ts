@@ -31,7 +31,7 @@ export function createChoiceCookie<Choice extends string>(name: string, choices:
   };
 }
 
-export interface SignedCookie {
+interface SignedCookie {
   serialize: (value: unknown) => Promise<string>;
   /** Returns the value, or null if the cookie is missing, forged or older than its maximum age. */
   parse: (header: string | null) => Promise<unknown>;
