@@ -4,6 +4,8 @@ export interface TaskOptions {
   client?: string;
   /** True for a task that may also wait in the reserved places, which are as many as the others. */
   isReserved?: boolean;
+  /** Removes the task from the queue if it still waits when the signal is aborted. */
+  signal?: AbortSignal | undefined;
 }
 
 export type ConcurrencyLimiter = <Result>(work: () => Promise<Result>, options?: TaskOptions) => Promise<Result>;
@@ -39,6 +41,14 @@ class TaskQueue {
     this.length += 1;
   }
 
+  remove(client: string, task: () => void): void {
+    const tasks = this.#tasks.get(client) ?? [];
+    const left = tasks.filter((other) => other !== task);
+    this.length -= tasks.length - left.length;
+    if (left.length > 0) this.#tasks.set(client, left);
+    else this.#tasks.delete(client);
+  }
+
   shift(): (() => void) | undefined {
     const [next] = this.#tasks;
     if (!next) return undefined;
@@ -54,7 +64,8 @@ class TaskQueue {
 /**
  * Returns a function that runs at most `maxRunning` tasks at the same time. Waiting tasks run in
  * order, those with `first` before all others. If `maxWaiting` tasks of the same kind are
- * waiting, throws the error of `createError`.
+ * waiting, throws the error of `createError`. If the signal of a task is aborted before the task
+ * runs, throws the reason of the signal.
  */
 export function createConcurrencyLimiter(
   maxRunning: number,
@@ -72,14 +83,15 @@ export function createConcurrencyLimiter(
     if (next) next();
     else free += 1;
   };
-  return async (work, { first = false, client = '', isReserved = false } = {}) => {
+  return async (work, { first = false, client = '', isReserved = false, signal } = {}) => {
+    signal?.throwIfAborted();
     const waiting = first ? firstTasks : otherTasks;
     const maxOfClient = waiting.length * 2 < maxWaiting ? maxWaitingPerClient : Math.min(maxWaitingPerClient, 1);
     const places = isReserved ? 2 * maxWaiting : maxWaiting;
     const isFull = waiting.length >= places || (client !== '' && waiting.count(client) >= maxOfClient);
     if (free === 0 && isFull) throw createError();
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(client, resolve));
+    else await waitForSlot(waiting, client, signal);
     let isReleased = false;
     const releaseOnce = () => {
       if (!isReleased) releaseSlot();
@@ -93,4 +105,19 @@ export function createConcurrencyLimiter(
       releaseOnce();
     }
   };
+}
+
+function waitForSlot(waiting: TaskQueue, client: string, signal?: AbortSignal): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const start = () => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    };
+    const leave = () => {
+      waiting.remove(client, start);
+      reject(signal?.reason as Error);
+    };
+    waiting.push(client, start);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
 }

@@ -16,6 +16,10 @@ export const requestDurationHistogram = createHistogram('http_request_duration_s
   'status',
 ]);
 
+export const waitingPagesCounter = createCounter('waiting_pages_total', 'Requests that got the waiting page', [
+  'reason',
+]);
+
 export const jobDurationHistogram = createHistogram('job_duration_seconds', 'Duration of jobs', ['job', 'outcome']);
 
 export const jobsNotQueuedCounter = createCounter(

@@ -2,15 +2,18 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
 import { getOrCreateGauge } from '~/lib/metrics.server';
 import type { RenderPage, Visitor } from './page-limit.server';
+import type { WaitingReason } from './request-tracking.server';
 
 /** A measurement of how overloaded a process is. */
 export interface LoadSample {
   /**
-   * Milliseconds from the arrival of a page request until its answer, of the page that was answered
-   * fastest since the previous sample. Only clients who request one page at a time are counted, so
-   * that one client can hardly raise it.
+   * Milliseconds from the arrival of a page request until its answer since the previous sample, of
+   * the page of each client that was answered fastest. Only clients who request one page at a time
+   * are counted.
    */
-  answerMs: number;
+  answers: ReadonlyMap<string, number>;
+  /** Milliseconds by which the sample was taken late, because the process could not do anything. */
+  lateMs: number;
   /** Number of queries waiting for a connection, and number of open connections. */
   queries: { waiting: number; total: number };
 }
@@ -20,17 +23,18 @@ export interface WaitingRoom {
   findVisitor: (request: Request, context: AppLoadContext) => Promise<Visitor>;
   /** Returns true if the visitor gets the waiting page during load shedding. */
   mustWait: (path: string, visitor: Visitor) => boolean;
-  createPage: () => Response;
+  createPage: (request: Request, reason: WaitingReason) => Response;
   /**
-   * Renders a page when it is the turn of the client, or returns the waiting page if too many
-   * requests wait.
+   * Handles a request when it is the turn of the client, or returns the waiting page if too many
+   * requests wait. A request that joins a class is handled immediately. If the signal is aborted
+   * before the turn of the client, throws its reason.
    */
-  limitPage: (
+  limitRequest: <Result>(
     request: Request,
     context: AppLoadContext,
-    render: RenderPage<Response>,
-    visitor?: Visitor,
-  ) => Promise<Response>;
+    handle: RenderPage<Result>,
+    options: { visitor: Visitor; signal: AbortSignal },
+  ) => Promise<Result | Response>;
   /**
    * Returns the cookie that admits a member during load shedding, or null if it is not needed. The
    * page must have been loaded before, so that the member is known.
@@ -53,7 +57,7 @@ interface Options {
 export interface LoadShedding {
   isActive: () => boolean;
   /** Records how long the answer to a page request took. */
-  addAnswer: (ms: number) => void;
+  addAnswer: (client: string, ms: number) => void;
 }
 
 const SAMPLE_INTERVAL_MS = 500;
@@ -64,6 +68,15 @@ const GOOD_SAMPLES_TO_END = 6;
 
 const MAX_WAITING_QUERIES_PER_CONNECTION = 4;
 
+/**
+ * Number of clients whose pages must all be slow. The slow reports of a few clients say nothing
+ * about the pages of the others.
+ */
+const SLOW_CLIENTS = 5;
+
+/** Number of samples for which a slow page is counted. */
+const SLOW_SAMPLES = 10;
+
 const activeGauge = getOrCreateGauge(
   'load_shedding_active',
   '1 while new visitors get the waiting page instead of the page they requested',
@@ -73,18 +86,24 @@ const activeGauge = getOrCreateGauge(
 export function startLoadShedding({ delayMs, queries, log }: Options): LoadShedding {
   if (delayMs === 0) return { isActive: () => false, addAnswer: () => undefined };
   const isActiveAfter = createLoadShedder(delayMs);
-  let [isActive, fastestMs, sampledAt] = [false, Infinity, performance.now()];
+  let [isActive, sampledAt] = [false, performance.now()];
+  const answers = new Map<string, number>();
   setInterval(() => {
-    // A sample that comes late shows that the process could not answer anything in that time.
-    const lateMs = performance.now() - sampledAt - SAMPLE_INTERVAL_MS;
-    const sample = { answerMs: Math.max(0, lateMs, Number.isFinite(fastestMs) ? fastestMs : 0), queries: queries() };
-    [fastestMs, sampledAt] = [Infinity, performance.now()];
+    const lateMs = Math.max(0, performance.now() - sampledAt - SAMPLE_INTERVAL_MS);
+    const sample = { answers: new Map(answers), lateMs, queries: queries() };
+    answers.clear();
+    sampledAt = performance.now();
     const before = isActive;
     isActive = isActiveAfter(sample);
     activeGauge.set(Number(isActive));
-    if (isActive !== before) log.warn(sample, isActive ? 'load shedding started' : 'load shedding ended');
+    if (isActive === before) return;
+    const load = { answersMs: [...sample.answers.values()], lateMs, queries: sample.queries };
+    log.warn(load, isActive ? 'load shedding started' : 'load shedding ended');
   }, SAMPLE_INTERVAL_MS).unref();
-  return { isActive: () => isActive, addAnswer: (ms) => (fastestMs = Math.min(fastestMs, ms)) };
+  return {
+    isActive: () => isActive,
+    addAnswer: (client, ms) => void answers.set(client, Math.min(ms, answers.get(client) ?? Infinity)),
+  };
 }
 
 /**
@@ -94,13 +113,31 @@ export function startLoadShedding({ delayMs, queries, log }: Options): LoadShedd
  */
 export function createLoadShedder(delayMs: number): (sample: LoadSample) => boolean {
   let [overloaded, good, isActive] = [0, 0, false];
-  return ({ answerMs, queries: { waiting, total } }) => {
-    const isOverloaded = answerMs > delayMs || waiting > total * MAX_WAITING_QUERIES_PER_CONNECTION;
-    const isGood = answerMs < delayMs / 4 && waiting === 0;
+  const [areSlow, areFairlySlow] = [createSlownessCheck(delayMs), createSlownessCheck(delayMs / 4)];
+  return ({ answers, lateMs, queries: { waiting, total } }) => {
+    const [isSlow, isFairlySlow] = [areSlow(answers), areFairlySlow(answers)];
+    const isOverloaded = isSlow || lateMs > delayMs || waiting > total * MAX_WAITING_QUERIES_PER_CONNECTION;
+    const isGood = !isFairlySlow && lateMs < delayMs / 4 && waiting === 0;
     overloaded = isOverloaded ? overloaded + 1 : 0;
     good = isGood ? good + 1 : 0;
     if (overloaded >= OVERLOADED_SAMPLES_TO_START) isActive = true;
     if (good >= GOOD_SAMPLES_TO_END) isActive = false;
     return isActive;
+  };
+}
+
+/**
+ * Returns a function that is true for a sample if several clients waited longer than `limitMs` for
+ * their pages, and no client got a page faster in the meantime.
+ */
+function createSlownessCheck(limitMs: number): (answers: LoadSample['answers']) => boolean {
+  const slowAt = new Map<string, number>();
+  let sampleNr = 0;
+  return (answers) => {
+    sampleNr += 1;
+    if ([...answers.values()].some((ms) => ms <= limitMs)) slowAt.clear();
+    else for (const client of answers.keys()) slowAt.set(client, sampleNr);
+    for (const [client, nr] of slowAt) if (sampleNr - nr >= SLOW_SAMPLES) slowAt.delete(client);
+    return answers.size > 0 && slowAt.size >= SLOW_CLIENTS;
   };
 }

@@ -45,13 +45,14 @@ export interface Visitor {
 export interface PageLimit {
   /**
    * Renders a page when it is the turn of the client. Throws `TooManyPagesError` if too many
-   * requests wait. A render within another one, such as that of an error page, does not wait.
+   * requests wait, and the reason of the signal if it is aborted before the turn of the client. A
+   * render within another one, such as that of an error page, does not wait until that one ends.
    */
-  run: <Result>(visitor: Visitor, render: RenderPage<Result>) => Promise<Result>;
+  run: <Result>(visitor: Visitor, render: RenderPage<Result>, signal?: AbortSignal) => Promise<Result>;
 }
 
 export function createPageLimit(): PageLimit {
-  const isRendering = new AsyncLocalStorage<boolean>();
+  const outerRender = new AsyncLocalStorage<{ hasEnded: boolean }>();
   const requested = new Map<string, number>();
   const runLimited = createConcurrencyLimiter(MAX_RENDERING, {
     maxSlotMs: MAX_SLOT_MS,
@@ -65,8 +66,8 @@ export function createPageLimit(): PageLimit {
     else requested.delete(key);
   };
   return {
-    run: async ({ client, wideNetwork, isAdmitted }, render) => {
-      if (isRendering.getStore()) return render(false);
+    run: async ({ client, wideNetwork, isAdmitted }, render, signal) => {
+      if (outerRender.getStore()?.hasEnded === false) return render(false);
       const others = requested.get(client) ?? 0;
       const counted = wideNetwork === undefined ? [client] : [client, wideNetwork];
       if (wideNetwork !== undefined && (requested.get(wideNetwork) ?? 0) >= MAX_OF_WIDE_NETWORK)
@@ -74,12 +75,15 @@ export function createPageLimit(): PageLimit {
       const renderInTurn = async () => {
         // Other requests get a turn of the event loop before each render.
         await setImmediate();
+        signal?.throwIfAborted();
         return render(others === 0);
       };
+      const state = { hasEnded: false };
       for (const key of counted) count(key, 1);
       try {
-        return await runLimited(() => isRendering.run(true, renderInTurn), { client, isReserved: isAdmitted });
+        return await runLimited(() => outerRender.run(state, renderInTurn), { client, isReserved: isAdmitted, signal });
       } finally {
+        state.hasEnded = true;
         for (const key of counted) count(key, -1);
       }
     },

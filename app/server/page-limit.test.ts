@@ -30,3 +30,23 @@ test('pages that wait for the database do not hold the places of other pages for
   finish();
   await Promise.all(slow);
 });
+
+test('a request whose client has left while it waited is not rendered and gives up its place', async () => {
+  const { run } = createPageLimit();
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const slow = ['member:1', 'member:2'].map((client) => run({ client, isAdmitted: true }, () => finished));
+  const left = new AbortController();
+  let rendered = 0;
+  const render = () => Promise.resolve((rendered += 1));
+  const visitor = { client: '10.0.0.1', isAdmitted: false };
+  const gone = Array.from({ length: 4 }, () => run(visitor, render, left.signal).catch((error: unknown) => error));
+  await expect(run(visitor, render)).rejects.toThrow(TooManyPagesError);
+  left.abort();
+  expect(await Promise.all(gone)).toEqual(Array(4).fill(left.signal.reason));
+  const waiting = run(visitor, render);
+  finish();
+  expect(await waiting).toBe(1);
+  await Promise.all(slow);
+  await expect(run(visitor, render, left.signal)).rejects.toBe(left.signal.reason);
+});

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestDurationHistogram } from '~/lib/metrics.server';
+import { requestDurationHistogram, waitingPagesCounter } from '~/lib/metrics.server';
 import { parseAddress } from '~/lib/network';
 import { traceRequest } from '~/lib/tracing.server';
+
+/** Why a request got the waiting page. */
+export type WaitingReason = 'page_limit' | 'load_shedding';
 
 /** Request data that is not in the `Request` that loaders receive. */
 export interface TrackedRequest {
@@ -15,6 +18,8 @@ export interface TrackedRequest {
   actor?: string;
   /** Why the request was rejected, without values that the client sent. */
   reason?: string;
+  /** Set if the request got the waiting page, which is no error. */
+  waiting?: WaitingReason;
 }
 
 /**
@@ -30,6 +35,7 @@ export interface FinishedRequest {
   path: string;
   actor?: string | undefined;
   reason?: string | undefined;
+  waiting?: WaitingReason | undefined;
   /** Set only if the request was rejected or may have changed data. */
   address?: string | undefined;
   /** HTTP status, or 499 if the client disconnected before the response was complete. */
@@ -97,7 +103,7 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
     requestState.active += 1;
     const path = getRequestPath(request);
     const method = request.method ?? '';
-    const stop = requestDurationHistogram.startTimer({ method });
+    const startedAt = performance.now();
     const address = getClientAddress(request, trustProxy);
     const route = patternOf(path);
     const tracked: TrackedRequest = { id, route, address: address ?? 'unknown' };
@@ -106,15 +112,18 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
     const span = traceRequest({ method, route, requestId: id });
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
-      const durationMs = Math.round(stop({ route, status: String(status) }) * 10_000) / 10;
+      const seconds = (performance.now() - startedAt) / 1000;
+      const { actor, reason, waiting } = tracked;
+      if (waiting) waitingPagesCounter.inc({ reason: waiting });
+      else requestDurationHistogram.observe({ method, route, status: String(status) }, seconds);
       span.end(status);
       requestState.active -= 1;
       underWay.delete(id);
       const isRead = method === 'GET' || method === 'HEAD';
       const peer = isRead && status < 400 ? undefined : tracked.address;
-      const { actor, reason } = tracked;
       const logged = path.slice(0, MAX_LOGGED_PATH);
-      onFinish?.({ requestId: id, method, path: logged, actor, reason, address: peer, status, durationMs });
+      const durationMs = Math.round(seconds * 10_000) / 10;
+      onFinish?.({ requestId: id, method, path: logged, actor, reason, waiting, address: peer, status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
     const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : PAGE_HEADERS;

@@ -12,6 +12,11 @@ export function toWebRequest(request: IncomingMessage): Request {
   return new Request(buildUrl(request), { method, headers: toHeaders(request), ...body });
 }
 
+/** Converts Node's request to a Web `Request` without its body, which stays unread. */
+export function toWebRequestHead(request: IncomingMessage): Request {
+  return new Request(buildUrl(request), { method: request.method ?? 'GET', headers: toHeaders(request) });
+}
+
 function hasBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }

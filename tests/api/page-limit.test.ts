@@ -1,6 +1,8 @@
+import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { waitingRoom } from '~/http/pages/waiting-room.server';
 import { createAdmin, createAdminToken } from '../factories/admin';
+import { createClass } from '../factories/class';
 import { createMember, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
 import { startHttpServer } from '../setup/http-server';
@@ -11,13 +13,21 @@ const app = {
   ...ctx.app,
   config: { ...ctx.app.config, web: { ...web, trustProxy: true, loadSheddingDelayMs: 60_000 } },
 };
-const { url } = await startHttpServer(app);
+const { url, finished } = await startHttpServer(app);
 
 const formatCookie = (name: string, value: unknown) =>
   `sangha_${name}=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`;
 
 const get = (path: string, address: string, cookies = '') =>
   fetch(url + path, { headers: { Cookie: cookies, 'X-Forwarded-For': address }, redirect: 'manual' });
+
+const post = (path: string, address: string, cookies = '', fields = {}) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { Cookie: cookies, Origin: url, 'X-Forwarded-For': address },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
 
 const readCookie = (name: string, answer: Response) =>
   answer.headers
@@ -43,6 +53,10 @@ test('one network cannot fill the queue of pages, whatever it sends', async () =
     (at) => get(RENDERED, `2001:db8:1:1::${at}`, 'sangha_admitted=x; sangha_member=x'),
     () => get('/nowhere.html', '10.0.0.1'),
     () => get('/login?index&next=/streak', '10.0.0.1'),
+    () => get('/login.data?next=/streak', '10.0.0.1'),
+    () => post('/login', '10.0.0.1'),
+    () => post('/login.data', '10.0.0.1'),
+    () => post('/consent', '10.0.0.1'),
   ];
   for (const [nr, send] of floods.entries()) {
     let isRefused = false;
@@ -54,6 +68,46 @@ test('one network cannot fill the queue of pages, whatever it sends', async () =
     }
     expect({ nr, isRefused }).toEqual({ nr, isRefused: true });
   }
+});
+
+test('joining a class is never refused, whatever the network sends', async () => {
+  const member = await createMember(ctx);
+  const session = formatCookie('member', await createMemberToken(ctx, member));
+  const { id } = await createClass(ctx);
+  const joins: (() => Promise<Response>)[] = [
+    () => post('/dashboard', '10.0.0.8', session, { class_id: String(id) }),
+    () => post('/dashboard.data', '10.0.0.8', session, { class_id: String(id), enhanced: '1' }),
+    () => get(`/join/${id}`, '10.0.0.8', session),
+  ];
+  for (const join of joins) {
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 12 }, join)),
+      flood(() => post('/login', '10.0.0.8')),
+    ]);
+    expect(answers.map(({ status }) => status)).not.toContain(503);
+  }
+});
+
+test('waiting pages are counted and logged as a class of their own, and not as errors', async () => {
+  const read = async () => {
+    const metrics = await register.getMetricsAsJSON();
+    const sum = (name: string, isCounted: (labels: Record<string, unknown>) => boolean) =>
+      metrics
+        .find((metric) => metric.name === name)
+        ?.values.filter((value) => isCounted(value.labels))
+        .reduce((total, { value }) => total + value, 0) ?? 0;
+    return {
+      waiting: sum('waiting_pages_total', ({ reason }) => reason === 'page_limit'),
+      failed: sum('http_request_duration_seconds', ({ status }) => String(status).startsWith('5')),
+    };
+  };
+  const before = await read();
+  const { refused } = await flood(() => get(RENDERED, '10.0.1.1'), 60);
+  expect(refused).toBeGreaterThan(0);
+  const findLines = () => finished.filter(({ address, status }) => address === '10.0.1.1' && status === 503);
+  await expect.poll(() => findLines().length).toBe(refused);
+  expect(new Set(findLines().map(({ level, waiting }) => `${level} ${waiting}`))).toEqual(new Set(['warn page_limit']));
+  expect(await read()).toEqual({ waiting: before.waiting + refused, failed: before.failed });
 });
 
 test('six visitors of one network who come at the same moment all get their page', async () => {
@@ -78,9 +132,10 @@ test('staff are counted one by one and have reserved places too', async () => {
   const admission = readCookie('admitted', await get('/admin/classes', '10.0.0.7', session));
   const request = new Request('http://localhost/admin/classes', { headers: { Cookie: admission } });
   expect(await waitingRoom.findVisitor(request, { app })).toMatchObject({
-    client: expect.stringMatching(/^admin:\d+$/) as string,
+    client: expect.stringMatching(/^[\w-]{22}$/) as string,
     isAdmitted: true,
   });
+  expect(Buffer.from(decodeURIComponent(admission), 'base64').toString()).not.toMatch(/admin/);
 });
 
 test('the page that shows the result of a form has a reserved place', async () => {

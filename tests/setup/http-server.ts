@@ -16,7 +16,7 @@ import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
 
 /** Log entry of a request, with its level. */
-type LoggedRequest = FinishedRequest & { level: 'debug' | 'info' | 'error' };
+type LoggedRequest = FinishedRequest & { level: 'debug' | 'info' | 'warn' | 'error' };
 
 /**
  * Starts the HTTP server with Remix behind it, in the same way as remix-serve, on a free port until
@@ -49,7 +49,7 @@ export async function startHttpServer(
   const errors: object[] = [];
   const logAt = (level: LoggedRequest['level']) => (request: unknown) =>
     void finished.push({ ...(request as FinishedRequest), level });
-  const requestLog = { info: logAt('info'), debug: logAt('debug'), error: logAt('error') };
+  const requestLog = { info: logAt('info'), debug: logAt('debug'), warn: logAt('warn'), error: logAt('error') };
   const log = { info: () => undefined, warn: () => undefined, error: (line: object) => void errors.push(line) };
   const createListener = createRequestListener(
     { ...build, assetsBuildDirectory },

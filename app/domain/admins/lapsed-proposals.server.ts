@@ -73,8 +73,16 @@ async function withdrawRefunds(ctx: Context, tx: Transaction, adminId: number) {
 }
 
 async function withdrawPhoneMoves(ctx: Context, tx: Transaction, adminId: number) {
-  const moves = await tx.phoneMove.findMany({ where: { asked_by_id: adminId }, select: { id: true, member_id: true } });
+  const moves = await tx.phoneMove.findMany({
+    where: { asked_by_id: adminId },
+    select: { id: true, member_id: true, phone: true },
+  });
   await tx.phoneMove.deleteMany({ where: { id: { in: moves.map(({ id }) => id) } } });
+  const [members, phones] = [moves.map(({ member_id }) => member_id), moves.map(({ phone }) => phone)];
+  await tx.otpCode.updateMany({
+    where: { member_id: { in: members }, phone: { in: phones }, purpose: 'phone_change', consumed_at: null },
+    data: { consumed_at: ctx.clock.now() },
+  });
   await recordAuditEntries(
     ctx,
     tx,

@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Context } from '~/domain/context';
 import type { Member } from '~/db/generated/client';
-import { asAdmin } from '../../../tests/factories/admin';
+import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import { decideRefunds, endTrouble, pay, refundAtProvider, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { PERMISSIONS } from '../admins/policy';
+import { updateAdminSchema } from '../admins/schemas';
+import { updateAdmin } from '../admins/update-admin.server';
 import { approveDonation } from './approve-donation.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments } from './recheck-payments.server';
@@ -176,6 +179,32 @@ test('a large refund waits for a second person, who is not the first and not the
   ).toMatchObject(
     ['proposed', 'withdrawn', 'proposed', 'confirmed', 'done'].map((word) => ({ action: `refund.${word}` })),
   );
+});
+
+test.each([
+  ['disabled', { disabled: true }],
+  ['without the permission', { permissions: PERMISSIONS.filter((one) => one !== 'refund_donations') }],
+])('a refund proposed by a colleague who is %s no longer counts, and is withdrawn', async (_, change) => {
+  const { id: adminId, name, email } = await createAdmin(ctx);
+  const first = ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS });
+  const { id: donationId, paymentId } = await payOnline(60_000);
+  const propose = async () => (await requestRefund(first, donationId, parseRefund('60000'))).id;
+  const open = await propose();
+  const edit = updateAdminSchema.parse({ name, email, permissions: PERMISSIONS, ...change });
+  await updateAdmin(await asAdmin(ctx), adminId, edit);
+  // A proposal that was under way while the account was changed.
+  const late = await propose();
+  for (const refundId of [open, late])
+    expect(await catchError(confirmRefund(admin, { donationId, refundId }))).toMatchObject({ code: 'conflict' });
+  await withdrawRefund(admin, { donationId, refundId: late });
+  expect(await listRefunds(donationId)).toMatchObject([{ status: 'withdrawn' }, { status: 'withdrawn' }]);
+  expect(await getRefundedPaise(paymentId)).toBe(0);
+  expect(
+    await ctx.db.auditEntry.findMany({
+      where: { subject_id: String(donationId), action: { startsWith: 'refund.' } },
+      orderBy: { id: 'asc' },
+    }),
+  ).toMatchObject(['proposed', 'withdrawn', 'proposed', 'withdrawn'].map((word) => ({ action: `refund.${word}` })));
 });
 
 test('only staff with the permission refund, and nobody refunds their own donation', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asAdmin } from '../../../tests/factories/admin';
+import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { createMember, createMemberToken } from '../../../tests/factories/member';
 import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
@@ -15,6 +15,8 @@ import { getMemberPage } from './member-page.server';
 import { listMemberTimeline } from './member-timeline.server';
 import { approvePhoneMove, requestPhoneMove, verifyPhoneMoveCode, withdrawPhoneMove } from './move-phone.server';
 import { PERMISSIONS } from '../admins/policy';
+import { updateAdminSchema } from '../admins/schemas';
+import { updateAdmin } from '../admins/update-admin.server';
 import { sendLoginCode } from './send-login-code.server';
 import { liftSuspension, suspendMember } from './suspend-member.server';
 
@@ -157,6 +159,43 @@ describe('a move to another phone', () => {
     await expect(
       requestPhoneMove(admin, member.id, { phone, phonenumber: phone, country: undefined, reason }),
     ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test.each([
+    ['disabled', { disabled: true }],
+    ['without the permission', { permissions: PERMISSIONS.filter((one) => one !== 'manage_phones') }],
+  ])('requested by a colleague who is %s no longer counts, and is withdrawn', async (_, change) => {
+    const { id: adminId, name, email } = await createAdmin(ctx);
+    const first = ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS });
+    const other = await createMember(ctx);
+    const move = async (memberId: number, phone: string) => {
+      await requestPhoneMove(first, memberId, { phone, phonenumber: phone, country: undefined, reason });
+      await verifyPhoneMoveCode(first, memberId, { otp: await findCode(phone) });
+    };
+    const [phone, latePhone] = [createPhone(), createPhone()];
+    await move(member.id, phone);
+    const edit = updateAdminSchema.parse({ name, email, permissions: PERMISSIONS, ...change });
+    await updateAdmin(admin, adminId, edit);
+    expect((await getMemberPage(admin, member.id)).member.move).toBeNull();
+    expect(await findLastEntry('member.phone_move_withdrawn')).not.toBeNull();
+    // A request that was under way while the account was changed.
+    await move(other.id, latePhone);
+    for (const [id, seen_phone] of [
+      [member.id, phone],
+      [other.id, latePhone],
+    ] as const)
+      await expect(approvePhoneMove(colleague, id, { seen_phone })).rejects.toMatchObject({ code: 'conflict' });
+    expect([await getPhone(member.id), await getPhone(other.id)]).toEqual([member.phone, other.phone]);
+  });
+
+  test('whose code was not entered yet leaves no valid code when the colleague is disabled', async () => {
+    const { id: adminId, name, email } = await createAdmin(ctx);
+    const first = ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS });
+    const phone = createPhone();
+    await requestPhoneMove(first, member.id, { phone, phonenumber: phone, country: undefined, reason });
+    const edit = updateAdminSchema.parse({ name, email, permissions: PERMISSIONS, disabled: true });
+    await updateAdmin(admin, adminId, edit);
+    expect(await ctx.db.otpCode.count({ where: { member_id: member.id, consumed_at: null } })).toBe(0);
   });
 
   test('can be withdrawn', async () => {

@@ -102,14 +102,37 @@ test('a member in a session guesses fifteen times per day, and five times per co
   await expect(guess(code)).rejects.toMatchObject(TOO_MANY);
 });
 
+const profile = { name: 'Mira', gender: 'Female', city: 'Pune', birtyear: 19900512, email: 'mira@example.in' };
+const moveTo = (member: { id: number }, phonenumber: string) =>
+  updateProfile(inSession(member), updateProfileSchema.parse({ ...profile, primarygoal: 'Better sleep', phonenumber }));
+
+test('members who change to a phone that nobody has registered leave three codes for its owner', async () => {
+  const phone = newPhone();
+  for (let count = 0; count < 9; count += 1) await moveTo(await createMember(ctx), phone);
+  await expect(moveTo(await createMember(ctx), phone)).rejects.toMatchObject(TOO_MANY);
+  const owner = await createMember(ctx, { phone, phone_proved_at: null });
+  for (let count = 0; count < 3; count += 1) {
+    ctx.clock.advance(60);
+    await requestPhoneVerificationCode(inSession(owner));
+  }
+});
+
+test('a member in a session requests twelve codes per day for all phones together', async () => {
+  const owner = await createOwner();
+  for (let count = 0; count < 10; count += 1) await moveTo(owner, newPhone());
+  for (let count = 0; count < 2; count += 1) {
+    await requestPhoneVerificationCode(inSession(owner));
+    ctx.clock.advance(60);
+  }
+  await expect(requestPhoneVerificationCode(inSession(owner))).rejects.toMatchObject(TOO_MANY);
+});
+
 test('two members who change to one phone do not use up the codes and guesses of each other', async () => {
   const [first, second] = [await createMember(ctx), await createMember(ctx)];
   const phone = newPhone();
-  const profile = { name: 'Mira', gender: 'Female', city: 'Pune', birtyear: 19900512, email: 'mira@example.in' };
-  const input = updateProfileSchema.parse({ ...profile, primarygoal: 'Better sleep', phonenumber: phone });
-  await updateProfile(inSession(first), input);
+  await moveTo(first, phone);
   const otp = await findNewestCode(phone);
-  await updateProfile(inSession(second), input);
+  await moveTo(second, phone);
   ctx.clock.advance(60);
   await resendPhoneChangeCode(inSession(second));
   const guess = ({ id: memberId }: { id: number }, typed: string) =>

@@ -14,7 +14,7 @@ export interface CodeRequest {
   askedAt: Date;
 }
 
-const getCookie = (purpose: CodeRequestPurpose, app: App) => createSignedCookie(purpose, app, { maxAge: 3600 });
+const getCookie = (purpose: CodeRequestPurpose, app: App) => createSignedCookie(purpose, app, 3600);
 
 const requestedCodeSchema = z.object({ phone: z.string().min(1), askedAt: z.coerce.date() });
 
@@ -31,7 +31,7 @@ export function createCodeRequestCookie(
 }
 
 export function clearCodeRequestCookie(purpose: CodeRequestPurpose, app: App): Promise<string> {
-  return getCookie(purpose, app).serialize('', { maxAge: 0 });
+  return getCookie(purpose, app).clear();
 }
 
 export async function readCodeRequestCookie(

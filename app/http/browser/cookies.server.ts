@@ -1,4 +1,5 @@
 import { createCookie, type Cookie, type CookieOptions } from '@remix-run/node';
+import { z } from 'zod';
 import type { App } from '~/context.server';
 
 /**
@@ -30,11 +31,31 @@ export function createChoiceCookie<Choice extends string>(name: string, choices:
   };
 }
 
+interface SignedCookie {
+  serialize: (value: unknown) => Promise<string>;
+  /** Returns the value, or null if the cookie is missing, forged or older than its maximum age. */
+  parse: (header: string | null) => Promise<unknown>;
+  /** Creates the Set-Cookie header that deletes the cookie. */
+  clear: () => Promise<string>;
+}
+
+const signedValueSchema = z.object({ value: z.unknown(), until: z.number() });
+
 /**
  * Creates a signed host cookie. The signing key is derived from the cookie name, so the value of
- * one cookie is not valid in another.
+ * one cookie is not valid in another. The end is signed too, because a client can keep a cookie for
+ * longer than its maximum age in seconds.
  */
-export function createSignedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
-  const secrets = app.services.signer.hashAll('cookie', name).map((hash) => hash.toString('base64url'));
-  return createHostCookie(name, app, { secrets, ...options });
+export function createSignedCookie(name: string, app: App, maxAge: number): SignedCookie {
+  const secrets = app.services.signer.hashAll('cookie-with-end', name).map((hash) => hash.toString('base64url'));
+  const cookie = createHostCookie(name, app, { secrets, maxAge });
+  const getNow = () => app.services.clock.now().getTime();
+  return {
+    serialize: (value) => cookie.serialize({ value, until: getNow() + maxAge * 1000 }),
+    parse: async (header) => {
+      const { data } = signedValueSchema.safeParse(await cookie.parse(header));
+      return data && data.until > getNow() ? data.value : null;
+    },
+    clear: () => cookie.serialize('', { maxAge: 0 }),
+  };
 }

@@ -11,7 +11,7 @@ const entrance = z.object({ phone: z.string(), firstLogin: z.string().optional()
  */
 export type LoginPrefill = z.infer<typeof entrance>;
 
-const getCookie = (app: App) => createSignedCookie('login', app, { maxAge: FIRST_LOGIN_VALID_SECONDS });
+const getCookie = (app: App) => createSignedCookie('login', app, FIRST_LOGIN_VALID_SECONDS);
 
 /**
  * Creates the Set-Cookie header that pre-fills the login page after a registration or a password
@@ -22,7 +22,7 @@ export function createLoginPrefillCookie(found: LoginPrefill, app: App): Promise
 }
 
 export function clearLoginPrefillCookie(app: App): Promise<string> {
-  return getCookie(app).serialize('', { maxAge: 0 });
+  return getCookie(app).clear();
 }
 
 export async function readLoginPrefillCookie(request: Request, app: App): Promise<LoginPrefill | null> {

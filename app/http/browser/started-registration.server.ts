@@ -6,7 +6,7 @@ interface StartedRegistration {
   phonenumber: string;
 }
 
-const getCookie = (app: App) => createSignedCookie('registration', app, { maxAge: 600 });
+const getCookie = (app: App) => createSignedCookie('registration', app, 600);
 
 /**
  * Creates the Set-Cookie header that stores name and phone number until the registration form. A
@@ -17,7 +17,7 @@ export function createRegistrationCookie(started: StartedRegistration, app: App)
 }
 
 export function clearRegistrationCookie(app: App): Promise<string> {
-  return getCookie(app).serialize('', { maxAge: 0 });
+  return getCookie(app).clear();
 }
 
 /** Returns the name and phone number that were typed before the registration, or empty strings. */

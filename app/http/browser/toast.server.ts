@@ -14,7 +14,7 @@ import { createSignedCookie } from './cookies.server';
 export const MEMBER_TOAST_MS = 5000;
 export const STAFF_TOAST_MS = 3000;
 
-const flashCookie = (app: App) => createSignedCookie('toast', app, { maxAge: 60 });
+const flashCookie = (app: App) => createSignedCookie('toast', app, 60);
 
 type WaitingToast = Omit<ToastMessage, 'text'> & { text: Message };
 
@@ -49,5 +49,5 @@ export async function readToast(
   const waiting = (await cookie.parse(header)) as WaitingToast | null;
   if (!waiting) return { toast: null, clear: null };
   const text = translate(language, waiting.text);
-  return { toast: { ...waiting, text }, clear: await cookie.serialize('', { maxAge: 0 }) };
+  return { toast: { ...waiting, text }, clear: await cookie.clear() };
 }

@@ -9,17 +9,21 @@ import { CATALOGUES } from '~/i18n/catalogue';
 import { getRateLimitNetworks } from '~/lib/network';
 import type { WaitingRoom } from '~/server/load-shedding.server';
 import { createPageLimit, type RenderPage, TooManyPagesError, type Visitor } from '~/server/page-limit.server';
-import { findTrackedRequest } from '~/server/request-tracking.server';
+import { findTrackedRequest, type WaitingReason } from '~/server/request-tracking.server';
 import { isCachedPage } from './public-page.server';
 
 /**
- * Matches paths that are never held in the waiting room: pages for donors, for staff and for
- * members who recover an account.
+ * Matches paths that are never held in the waiting room: pages for donors, for staff, for members
+ * who recover an account and for members who join a class.
  */
-const LANES = /^\/(?:admin|donations|restore-phone|reset-password)(?:\/|$)/;
+const LANES = /^\/(?:admin|donations|restore-phone|reset-password|join)(?:\/|$)/;
+
+/** The requests that join a class: the form on the home page and the link to the meeting. */
+const JOIN_FORM = /^\/dashboard(?:\.data)?$/;
+const JOIN_LINK = /^\/join\/[^/]+$/;
 
 /** Cookies of people who are logging in, with the names that `createSignedCookie` gets. */
-const BEGUN = ['registration', 'reset', 'login', 'second_step'] as const;
+const BEGUN = ['registration', 'reset', 'login-code', 'login', 'second_step'] as const;
 
 /** Seconds for which a member or an admin who opened a page does not wait during load shedding. */
 const INSIDE_SECONDS = 900;
@@ -29,22 +33,27 @@ const KNOWN_SECONDS = 30 * 24 * 3600;
 
 const pageLimit = createPageLimit();
 
-const admissionSchema = z.object({ actor: z.string(), at: z.number() });
+const admissionSchema = z.object({ client: z.string(), at: z.number() });
 
 const ADMITTED = 'admitted';
+
+const CLIENT_BYTES = 16;
 
 /** The waiting room that new visitors see during load shedding. */
 export const waitingRoom: WaitingRoom = {
   queries: (context) => getApp({ context }).databasePool(),
   findVisitor,
   mustWait: (path, { isAdmitted }) => !isAdmitted && !LANES.test(path) && !isCachedPage(path),
-  createPage: createWaitingPage,
-  limitPage,
+  createPage: sendToWaitingRoom,
+  limitRequest: async (request, context, handle, { visitor, signal }) =>
+    isJoin(request) ? handle(false) : limit(request, context, handle, { visitor, signal }),
   createAdmissionCookie: async (path, { isAdmitted }, request, context) => {
     const { actor } = findTrackedRequest(request) ?? {};
     if (isAdmitted || isCachedPage(path) || !actor) return null;
     const app = getApp({ context });
-    return createSignedCookie(ADMITTED, app, { maxAge: KNOWN_SECONDS }).serialize({ actor, at: getSeconds(app) });
+    // The cookie stays in the browser after the logout, so it must not show who the person is.
+    const client = app.services.signer.sign('waiting-room', actor).toString('base64url', 0, CLIENT_BYTES);
+    return createSignedCookie(ADMITTED, app, KNOWN_SECONDS).serialize({ client, at: getSeconds(app) });
   },
 };
 
@@ -57,14 +66,14 @@ export async function findVisitor(request: Request, context: AppLoadContext): Pr
   const [network, wideNetwork] = getRateLimitNetworks(findTrackedRequest(request)?.address ?? 'unknown');
   const cookies = request.headers.get('Cookie') ?? '';
   const readSigned = async (name: string): Promise<unknown> =>
-    cookies.includes(`sangha_${name}=`) ? createSignedCookie(name, app).parse(cookies) : null;
+    cookies.includes(`sangha_${name}=`) ? createSignedCookie(name, app, KNOWN_SECONDS).parse(cookies) : null;
   const { data: admission } = admissionSchema.safeParse(await readSigned(ADMITTED));
   const isInside = admission !== undefined && getSeconds(app) - admission.at < INSIDE_SECONDS;
-  // A form was already processed, so its result has a reserved place, and typed values are kept.
+  // Forms and their results have reserved places, because a refused form loses the typed values.
   const isForm = request.method === 'POST';
   const begun = isInside || isForm ? [] : await Promise.all(BEGUN.map(readSigned));
   const isAdmitted = isInside || isForm || begun.some((value) => value !== null);
-  return admission ? { client: admission.actor, isAdmitted } : { client: network, wideNetwork, isAdmitted };
+  return admission ? { client: admission.client, isAdmitted } : { client: network, wideNetwork, isAdmitted };
 }
 
 /**
@@ -75,15 +84,34 @@ export async function limitPage(
   request: Request,
   context: AppLoadContext,
   render: RenderPage<Response>,
-  visitor?: Visitor,
 ): Promise<Response> {
+  return limit(request, context, render, { visitor: await findVisitor(request, context) });
+}
+
+async function limit<Result>(
+  request: Request,
+  context: AppLoadContext,
+  render: RenderPage<Result>,
+  { visitor, signal }: { visitor: Visitor; signal?: AbortSignal },
+): Promise<Result | Response> {
   // A cached page is rendered once for everybody, also while all places are taken.
-  const isUnlimited = isCachedPage(new URL(request.url).pathname);
+  const isUnlimited = request.method !== 'POST' && isCachedPage(new URL(request.url).pathname);
   if (isUnlimited || getApp({ context }).config.web.loadSheddingDelayMs === 0) return render(false);
-  return pageLimit.run(visitor ?? (await findVisitor(request, context)), render).catch((error: unknown) => {
-    if (error instanceof TooManyPagesError) return createWaitingPage();
+  return pageLimit.run<Result | Response>(visitor, render, signal).catch((error: unknown) => {
+    if (error instanceof TooManyPagesError) return sendToWaitingRoom(request, 'page_limit');
     throw error;
   });
+}
+
+function isJoin({ method, url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return method === 'POST' ? JOIN_FORM.test(pathname) : JOIN_LINK.test(pathname);
+}
+
+function sendToWaitingRoom(request: Request, reason: WaitingReason): Response {
+  const tracked = findTrackedRequest(request);
+  if (tracked) tracked.waiting = reason;
+  return createWaitingPage();
 }
 
 function getSeconds({ services }: App): number {
