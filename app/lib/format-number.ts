@@ -1,12 +1,13 @@
 const INDIAN = 'en-IN';
 
-const EXACT = { style: 'currency', trailingZeroDisplay: 'stripIfInteger' } as const;
+const RUPEES = new Intl.NumberFormat(INDIAN, { style: 'currency', currency: 'INR' });
 
-const RUPEES = new Intl.NumberFormat(INDIAN, { ...EXACT, currency: 'INR' });
+const WHOLE_RUPEES = new Intl.NumberFormat(INDIAN, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
 /** Formats an amount in paise as exact rupees, such as `₹1,10,000` or `₹319.50`. */
 export function formatPaise(amountPaise: number): string {
-  return RUPEES.format(amountPaise / 100);
+  const isWhole = Math.round(amountPaise) % 100 === 0;
+  return (isWhole ? WHOLE_RUPEES : RUPEES).format(amountPaise / 100);
 }
 
 /** Like `formatPaise`, but without the sign of the rupee, which the fonts of PDFs lack. */
