@@ -11,7 +11,7 @@ const FORMS: readonly { shorter: RegExp; longer: RegExp; added: string }[] = [
   { shorter: /^(\+55[1-9]\d)([6-9]\d{7})$/, longer: /^(\+55[1-9]\d)9([6-9]\d{7})$/, added: '9' },
 ];
 
-/** Returns the forms of an E.164 number that mean the same WhatsApp account, the given one first. */
+/** Returns the forms of an E.164 number with the same WhatsApp account, the given one first. */
 export function listPhoneForms(phone: string): string[] {
   const others = FORMS.flatMap(({ shorter, longer, added }) => {
     if (longer.test(phone)) return [phone.replace(longer, '$1$2')];
