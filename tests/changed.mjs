@@ -19,7 +19,7 @@ const changed = [
 ].flatMap((args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean));
 const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && fs.existsSync(file));
 
-/** Files that the operators' documents depend on. .github/workflows/first-day.yml lists them too. */
+/** Files that the operators' documents depend on, as in .github/workflows/first-day.yml. */
 const FIRST_DAY = /^(?:deploy|docs\/operations|app\/db|tests\/first-day)\/|^prisma\/[\w-]+\.ts$|^esbuild\.config\.mjs$/;
 
 const tests = listNearestTests(changed);

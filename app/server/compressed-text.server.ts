@@ -28,8 +28,8 @@ const MAX_SYNC_LENGTH = 262_144;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /**
- * Compresses a text in UTF-8 with the best encoding that the client accepts. Compressing the whole text
- * takes a third of the time of a stream. Short texts for clients without cookies are cached.
+ * Compresses a text in UTF-8 with the best encoding that the client accepts. Compressing the whole
+ * text takes a third of the time of a stream. Short texts for clients without cookies are cached.
  */
 export async function compressText(
   request: IncomingMessage,

@@ -10,7 +10,7 @@ export interface WaitingMessages {
   oldest: Date;
 }
 
-/** Returns the number of messages that are not sent yet for each template, the most frequent first. */
+/** Returns the number of messages that are not sent yet for each template, the highest first. */
 export function listWaitingMessages({ sql }: Context): Promise<WaitingMessages[]> {
   return sql<WaitingMessages[]>`
     SELECT template::text AS template, count(*)::int AS count, min(created_at) AS oldest

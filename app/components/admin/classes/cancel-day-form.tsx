@@ -34,7 +34,7 @@ interface Props {
   closeTo: string;
 }
 
-/** Form that cancels classes of a day. It asks for the day first, and after that shows the classes. */
+/** Form that cancels classes of a day. It asks for the day first, and then shows the classes. */
 export function CancelDayForm({ today, day, toCancel, closeTo }: Props) {
   const { form, fields, reply } = useServerForm<'day' | 'class_ids' | (typeof REASON_FIELDS)[number]>({
     schema,
