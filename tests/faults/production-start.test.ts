@@ -417,7 +417,7 @@ test('an operator pauses all messages, skips those of a template, and lets the o
   expect(operate('messages', 'resume')).toContain('queue messages: running\n');
   await expect.poll(amounts).toContain('₹102');
   expect(await fetchMessages(phonenumber)).toHaveLength(before);
-  expect(() => operate('messages', 'skip', 'nothing')).toThrow(/There is no template nothing/);
+  expect(() => operate('messages', 'skip', 'nothing')).toThrow(/No message of the template nothing waits/);
 });
 
 test('if a published demo password is valid for an account, web and worker exit and name it', async () => {

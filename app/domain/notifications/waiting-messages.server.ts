@@ -1,4 +1,3 @@
-import { MessageTemplate } from '~/db/generated/enums';
 import { untranslated } from '~/i18n/messages/message';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
@@ -19,17 +18,16 @@ export function listWaitingMessages({ sql }: Context): Promise<WaitingMessages[]
 
 /**
  * Skips all messages of a template that are not sent yet, and returns their number. For operators,
- * if a wrong message goes to many members. Throws `invalid` if there is no such template.
+ * if a wrong message goes to many members. Throws `not_found` if none waits.
  */
 export async function skipWaitingMessages(ctx: Context, template: string): Promise<number> {
   if (ctx.actor.kind !== 'system') throw new DomainError('forbidden', untranslated('Only operators skip messages.'));
-  if (!isMessageTemplate(template))
-    throw new DomainError('invalid', untranslated(`There is no template ${template}. Run: sangha messages`));
   return ctx.db.$transaction(async (tx) => {
-    const { count } = await tx.outboxMessage.updateMany({
-      where: { template, status: { in: ['pending', 'sending'] } },
-      data: { status: 'skipped', error_code: 'operator', updated_at: ctx.clock.now() },
-    });
+    const count = await tx.$executeRaw`
+      UPDATE outbox_messages SET status = 'skipped', error_code = 'operator', updated_at = ${ctx.clock.now()}
+      WHERE template::text = ${template} AND status IN ('pending', 'sending')`;
+    if (count === 0)
+      throw new DomainError('not_found', untranslated(`No message of the template ${template} waits to be sent.`));
     await recordAuditEntry(ctx, tx, {
       action: 'messages.skipped',
       subject: { kind: 'message_template', id: template },
@@ -37,8 +35,4 @@ export async function skipWaitingMessages(ctx: Context, template: string): Promi
     });
     return count;
   });
-}
-
-function isMessageTemplate(name: string): name is MessageTemplate {
-  return name in MessageTemplate;
 }
