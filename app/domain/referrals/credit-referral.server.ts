@@ -2,7 +2,8 @@ import { toInstant } from '~/lib/calendar';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
-import { MAX_SIGN_UP_CREDITS_PER_DAY, normaliseReferralCode, REFERRAL_KARMA } from './policy';
+import { MAX_SIGN_UP_CREDITS_PER_DAY, REFERRAL_KARMA } from './policy';
+import { normaliseReferralCode } from './referral-code';
 
 const hasCome = { awaits_class: true, awaits_proof: false, friend: { total_classes_attended: { gt: 0 } } };
 

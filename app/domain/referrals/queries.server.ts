@@ -5,7 +5,8 @@ import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { ACTIVE_FRIEND_DAYS, normaliseReferralCode } from './policy';
+import { ACTIVE_FRIEND_DAYS } from './policy';
+import { normaliseReferralCode } from './referral-code';
 import type { ReferralData } from './responses';
 import { t } from '~/i18n/messages/message';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
 import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
 import { createOptionalTextField, createPersonNameField } from '~/domain/text-fields';
-import { readReferralCode } from '../referrals/policy';
+import { readReferralCode } from '../referrals/referral-code';
 import { batchChoiceField } from '../members/schemas';
 import { MIN_PASSWORD_LENGTH } from './policy';
 import { encodeFieldMessage } from '~/i18n/messages/message';

@@ -6,7 +6,7 @@ import { TextWithName } from '~/components/ui/text-with-name';
 import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-messages';
-import { readReferralCode } from '~/domain/referrals/policy';
+import { readReferralCode } from '~/domain/referrals/referral-code';
 import { findInviter, buildReferralLink } from '~/domain/referrals/queries.server';
 import { createFirstLoginToken } from '~/domain/sessions/first-login.server';
 import { uncommonPasswordField } from '~/domain/sessions/password-policy.server';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { normaliseReferralCode } from '~/domain/referrals/policy';
+import { normaliseReferralCode } from '~/domain/referrals/referral-code';
 
 /** Longer codes are cut to this length. A valid code has eight characters. */
 const MAX_CODE_LENGTH = 40;
