@@ -37,7 +37,7 @@ const tickedBox = z
 
 /** Accepts any text, because a code that cannot be read never stops a sign-up. */
 const referralCodeField = z
-  .union([z.string(), z.null()])
+  .union([z.string(), z.null()], { error: 'referral_code must be a text' })
   .optional()
   .transform((typed) => (typed?.trim() ? readReferralCode(typed) : undefined));
 

@@ -69,7 +69,7 @@ export function getStreak(model: Model, member: ModelMember): ModelStreak {
   }
   const days = [...statuses]
     .map(([date, status]) => ({ date, status }))
-    .filter(({ date }) => date >= member.joinedOn)
+    .filter(({ date, status }) => (status === 'attended' ? date >= member.joinedOn : date > member.joinedOn))
     .sort((a, b) => (a.date < b.date ? 1 : -1));
   return { current, longest, rests, days: days.slice(0, 60) };
 }
@@ -94,6 +94,7 @@ export function getWeek(model: Model, member: ModelMember): { date: Day; status:
     if (member.attended.includes(date)) return { date, status: 'attended' };
     if (date > today) return { date, status: 'upcoming' };
     if (held.length === 0 || !counts || date < member.joinedOn) return { date, status: 'no_class' };
-    return { date, status: date === today && !isOver ? 'upcoming' : 'missed' };
+    if (date === today && !isOver) return { date, status: 'upcoming' };
+    return { date, status: date === member.joinedOn ? 'no_class' : 'missed' };
   });
 }
