@@ -1,5 +1,6 @@
+import type { Transaction } from '~/db/client.server';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAuditEntry } from '../audit/record-audit-entry.server';
+import { recordAuditEntries } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { CancelClassInput } from './schemas';
@@ -32,16 +33,37 @@ export async function cancelClass(
       }),
     );
     const added = await queueCancellationNotices(ctx, tx, { ...row, ...why });
-    await recordAuditEntry(ctx, tx, {
-      action: 'class.cancelled',
-      subject: { kind: 'class', id },
-      after: { ...added, ...(cancel_reason ? { cancel_reason, translations } : {}) },
-    });
+    await recordCancellations(ctx, tx, [id], { added, cancel_reason, translations });
     return added;
   });
-  await enqueueNoticeJobs(ctx, notices);
-  await ctx.enqueue('recalculate-streaks', {});
+  await enqueueCancellationJobs(ctx, notices);
   return notices;
 }
 
 cancelClass.permissions = ['manage_classes'] as const;
+
+interface Cancellation extends Partial<CancelClassInput> {
+  /** Recipients of the notices about all the classes. */
+  added: NoticeRecipientCount;
+}
+
+/** Writes an audit entry for each cancelled class. */
+export async function recordCancellations(
+  ctx: Context,
+  tx: Transaction,
+  ids: readonly number[],
+  { added, cancel_reason, translations }: Cancellation,
+): Promise<void> {
+  const after = { ...added, ...(cancel_reason ? { cancel_reason, translations } : {}) };
+  await recordAuditEntries(
+    ctx,
+    tx,
+    ids.map((id) => ({ action: 'class.cancelled', subject: { kind: 'class', id }, after })),
+  );
+}
+
+/** Enqueues the jobs that follow a cancellation, after its transaction. */
+export async function enqueueCancellationJobs(ctx: Context, notices: NoticeRecipientCount): Promise<void> {
+  await enqueueNoticeJobs(ctx, notices);
+  await ctx.enqueue('recalculate-streaks', {});
+}

@@ -2,15 +2,14 @@ import type { z } from 'zod';
 import { untranslated } from '~/i18n/messages/message';
 import { fromDatabaseDate, fromDatabaseTime, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
-import { recordAuditEntries } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { createInvalidFieldError, DomainError } from '../errors';
 import {
   countNoticeRecipientsOfDay,
-  enqueueNoticeJobs,
   type NoticeRecipientCount,
   queueDayCancellationNotices,
 } from './class-notices.server';
+import { enqueueCancellationJobs, recordCancellations } from './cancel-class.server';
 import { assertNotImported, lockClass } from './lock-class.server';
 import type { cancelDaySchema } from './schemas';
 
@@ -76,19 +75,10 @@ export async function cancelDay(
       .map((row) => ({ ...row, ...why }))
       .toSorted((one, other) => Number(one.starts_at) - Number(other.starts_at));
     const added = await queueDayCancellationNotices(ctx, tx, cancelled);
-    await recordAuditEntries(
-      ctx,
-      tx,
-      class_ids.map((id) => ({
-        action: 'class.cancelled' as const,
-        subject: { kind: 'class', id },
-        after: { ...added, ...(cancel_reason ? { cancel_reason, translations } : {}) },
-      })),
-    );
+    await recordCancellations(ctx, tx, class_ids, { added, cancel_reason, translations });
     return added;
   });
-  await enqueueNoticeJobs(ctx, notices);
-  await ctx.enqueue('recalculate-streaks', {});
+  await enqueueCancellationJobs(ctx, notices);
   return notices;
 }
 

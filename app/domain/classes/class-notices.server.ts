@@ -250,15 +250,14 @@ function getFirstNoticeDay(ctx: Context) {
   return addDays(ctx.clock.today(), -CLASS_NOTICE_ATTENDANCE_DAYS);
 }
 
-function formatClassTime(
-  { class_date, start_time }: Pick<YogaClass, 'class_date' | 'start_time'>,
-  language: Language,
-): string {
-  return `${formatDate(fromDatabaseDate(class_date), LOCALES[language])}, ${formatTimeOfDay(fromDatabaseTime(start_time))} IST`;
+type Start = Pick<YogaClass, 'class_date' | 'start_time'>;
+
+function formatClassTime(row: Start, language: Language): string {
+  return formatClassTimes([row], language);
 }
 
 /** Returns the date once, followed by the start times of the classes. */
-function formatClassTimes(rows: readonly YogaClass[], language: Language): string {
+function formatClassTimes(rows: readonly Start[], language: Language): string {
   const [first] = rows;
   const times = rows.map(({ start_time }) => formatTimeOfDay(fromDatabaseTime(start_time)));
   return first ? `${formatDate(fromDatabaseDate(first.class_date), LOCALES[language])}, ${times.join(', ')} IST` : '';
