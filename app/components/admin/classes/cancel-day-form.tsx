@@ -77,7 +77,7 @@ export function CancelDayForm({ today, day, toCancel, closeTo }: Props) {
         <legend className="text-small font-semibold">Classes of {formatDate(day)}</legend>
         <div className="grid">
           {toCancel.classes.map(({ id, title, start_time, end_time }, index) => (
-            <label key={id} className="flex min-h-touch cursor-pointer items-center gap-2.5">
+            <label key={id} className="flex min-h-touch cursor-pointer items-center gap-2.5 py-1">
               <input
                 type="checkbox"
                 id={index === 0 ? class_ids.id : undefined}
