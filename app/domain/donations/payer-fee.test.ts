@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '~/domain/context';
 import type { Member } from '~/db/generated/client';
 import { asAdmin } from '../../../tests/factories/admin';
@@ -168,4 +168,17 @@ test('the refund of an unmatched payment whose fee is reported late does not tha
   await refundUnmatchedPayment(admin, Number(unmatchedId));
   expect(await findUnmatched(id)).toMatchObject({ status: 'refunded' });
   expect(await getBooks()).toEqual({ donations: [], karma: [], messages: 0, karma_points: 0 });
+});
+
+test('while an authorized payment cannot be matched yet, the donor is not asked to pay again', async () => {
+  const order_id = await placeOrder();
+  const proof = await pay(ctx, { order_id, fee_on_top: true, authorize_only: true });
+  const id = proof.razorpay_payment_id;
+  const payment = await ctx.payments.findPayment(id);
+  // The provider reports the fee only after the capture.
+  vi.spyOn(ctx.payments, 'findPayment').mockResolvedValue(payment && { ...payment, fee_paise: 0 });
+  await expect(verifyPayment(asMember, proof)).rejects.toThrow('Please do not pay again');
+  vi.restoreAllMocks();
+  await verifyPayment(asMember, proof);
+  expect(await getDonation(id)).toMatchObject({ status: 'approved', amount_paise: 10_000, payer_fee_paise: 236 });
 });
