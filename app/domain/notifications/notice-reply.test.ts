@@ -92,6 +92,7 @@ const STOPS = [
   'Opt me out please',
   'unsuscribe',
   'Stop K7MPQ2',
+  'Stop KKKK72',
   'K7MPQ2 stop',
   'Sangha stop',
   'Yes, stop',

@@ -129,7 +129,7 @@ function normaliseText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘ʼ`´′\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(/([a-z])\1{2,}/gu, '$1');
+    .replace(/[a-z\d]+/gu, (word) => (/\d/.test(word) ? word : word.replace(/([a-z])\1{2,}/gu, '$1')));
 }
 
 function splitWords(text: string): string[] {
