@@ -159,16 +159,22 @@ test('a payment whose fee is reported late becomes a donation, unless staff have
   expect(await getBooks()).toMatchObject({ donations: ['100 approved'], karma: [100], messages: 1 });
 });
 
-test('the refund of an unmatched payment whose fee is reported late does not thank the donor', async () => {
-  const admin = await asAdmin(ctx, ['approve_donations', 'view_analytics']);
-  const order_id = await placeOrder();
-  const { razorpay_payment_id: id } = await pay(ctx, { order_id, fee_on_top: true });
-  await reportPayment(ctx, 'payment.captured', { id, order_id, status: 'captured', amount: 10_236, fee: null });
-  const { id: unmatchedId } = (await findUnmatched(id)) ?? { id: 0n };
-  await refundUnmatchedPayment(admin, Number(unmatchedId));
-  expect(await findUnmatched(id)).toMatchObject({ status: 'refunded' });
-  expect(await getBooks()).toEqual({ donations: [], karma: [], messages: 0, karma_points: 0 });
-});
+test.each(['back office', 'dashboard'])(
+  'a refund in the %s before the fee is known does not thank the donor',
+  async (place) => {
+    const admin = await asAdmin(ctx, ['approve_donations', 'view_analytics']);
+    const order_id = await placeOrder();
+    const { razorpay_payment_id: id } = await pay(ctx, { order_id, fee_on_top: true });
+    await reportPayment(ctx, 'payment.captured', { id, order_id, status: 'captured', amount: 10_236, fee: null });
+    const { id: unmatchedId } = (await findUnmatched(id)) ?? { id: 0n };
+    if (place === 'back office') await refundUnmatchedPayment(admin, Number(unmatchedId));
+    else await refundAtProvider(ctx, id, { amount: 10_236 });
+    ctx.clock.set(new Date(Date.now() + 5_000));
+    await recheckAllPayments(ctx);
+    expect(await findUnmatched(id)).toMatchObject({ status: 'refunded' });
+    expect(await getBooks()).toEqual({ donations: [], karma: [], messages: 0, karma_points: 0 });
+  },
+);
 
 test('while an authorized payment cannot be matched yet, the donor is not asked to pay again', async () => {
   const order_id = await placeOrder();

@@ -71,7 +71,7 @@ async function recordPaid(
       await recordUnmatchedPayment(ctx, tx, payment, { reason: 'second_payment', memberId, donationId: known.id });
     return null;
   }
-  if (await wasHandledAsUnmatched(tx, payment.id)) return null;
+  if (await wasHandledAsUnmatched(tx, payment)) return null;
   const rejected = await tx.donation.findUnique({
     where: { provider_payment_id: payment.id, status: 'rejected' },
     select: { id: true },
@@ -124,13 +124,14 @@ async function recordPaid(
 
 /**
  * A payment may have been recorded as unmatched before its QR code, its fee or the citizenship of
- * its donor was known. An open record is removed. Returns true if staff have already refunded or
- * settled it.
+ * its donor was known. An open record of a captured payment is removed. Returns true if another
+ * record exists, because the payment was refunded or staff have settled it.
  */
-async function wasHandledAsUnmatched(tx: Transaction, paymentId: string): Promise<boolean> {
-  const where = { provider_payment_id: paymentId };
-  await tx.unmatchedPayment.deleteMany({
-    where: { ...where, status: 'open', reason: { in: ['no_order', 'differs_from_order', 'foreign_card'] } },
-  });
+async function wasHandledAsUnmatched(tx: Transaction, { id, status }: ProviderPayment): Promise<boolean> {
+  const where = { provider_payment_id: id };
+  if (status === 'captured')
+    await tx.unmatchedPayment.deleteMany({
+      where: { ...where, status: 'open', reason: { in: ['no_order', 'differs_from_order', 'foreign_card'] } },
+    });
   return (await tx.unmatchedPayment.count({ where })) > 0;
 }
