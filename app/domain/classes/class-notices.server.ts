@@ -268,7 +268,7 @@ function formatClassTime(row: Start, language: Language): string {
 /** Returns the date once, followed by the start times of the classes. */
 function formatClassTimes(rows: readonly Start[], language: Language): string {
   const [first] = rows;
-  const times = rows.map(({ start_time }) => formatTimeOfDay(fromDatabaseTime(start_time)));
+  const times = [...new Set(rows.map(({ start_time }) => formatTimeOfDay(fromDatabaseTime(start_time))))];
   return first
     ? `${formatDate(fromDatabaseDate(first.class_date), LOCALES[language])}, ${joinToFit(times, ', ')} IST`
     : '';
