@@ -33,8 +33,9 @@ export function createPaymentUnmatchedError(): DomainError {
 
 /**
  * Accepts a payment without an order and returns the id of its donation. Throws `conflict` if the
- * money was received but cannot be matched to the member automatically, `upstream_failed` if it is not
- * captured yet, and `invalid` if the payment cannot be verified. Source: docs/rules.md#simplified-mode.
+ * money was received but cannot be matched to the member automatically, `upstream_failed` if it is
+ * not captured yet, and `invalid` if the payment cannot be verified.
+ * Source: docs/rules.md#simplified-mode.
  */
 export async function acceptSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
   const used = await ctx.db.donation.findUnique({
