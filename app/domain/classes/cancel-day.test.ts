@@ -100,3 +100,24 @@ test('nothing is cancelled if one of the classes is cancelled already, is over o
   expect(await ctx.db.yogaClass.count({ where: { cancelled_at: { not: null } } })).toBe(1);
   expect((await getDayToCancel(admin, DAY)).classes).toHaveLength(3);
 });
+
+test('the message about many classes is short enough for WhatsApp', async () => {
+  await addRegulars(1);
+  const long = await Promise.all(
+    Array.from({ length: 60 }, (_, at) =>
+      createClass(ctx, {
+        title: `Hatha for beginners in the hall, group ${at}`,
+        date: DAY,
+        from: '10:00',
+        to: '10:45',
+      }),
+    ),
+  );
+  await cancel({ class_ids: [...classes, ...long].map(({ id }) => id), cancel_reason: 'x'.repeat(300) });
+  const [{ variables } = { variables: {} }] = await ctx.db.outboxMessage.findMany();
+  const texts = variables as Record<string, string>;
+  expect(texts['2']).toMatch(/^Hatha, Nidra, Hatha for beginners in the hall, group .*, …$/);
+  // Sixty classes start at ten.
+  expect(texts['3']).toBe('22 Nov 2026, 6:00 AM, 7:00 AM, 8:00 AM, 10:00 AM, 5:00 PM, 6:00 PM, 7:00 PM IST');
+  expect(Object.values(texts).join('').length).toBeLessThan(850);
+});

@@ -19,6 +19,12 @@ import { CLASS_NOTICE_ATTENDANCE_DAYS } from './policy';
  */
 const JOINS_LOOKED_AT = 20_000;
 
+/**
+ * Maximum length of a list in a notice. Twilio refuses variables of more than 1,600 characters, and
+ * WhatsApp may refuse a text of more than 1,024, with two lists and a reason.
+ */
+const MAX_LIST_CHARACTERS = 250;
+
 export interface NoticeRecipientCount {
   notified: number;
   notified_is_minimum: boolean;
@@ -84,7 +90,7 @@ export async function queueDayCancellationNotices(
     message_event: event,
     template: 'class_cancelled',
     variablesIn: (language) => ({
-      2: [...new Set(rows.map((one) => getClassTitle(one, language)))].join(', '),
+      2: joinToFit([...new Set(rows.map((one) => getClassTitle(one, language)))], ', '),
       3: formatClassTimes(rows, language),
       4: getClassCancelReason(first, language) ?? translate(language, NO_CLASS_REASON),
     }),
@@ -131,7 +137,10 @@ export async function queueRemovalNotices(
     template: 'class_cancelled',
     variablesIn: (language) => ({
       2: getClassTitle(first, language),
-      3: rows.map((row) => formatClassTime(row, language)).join('; '),
+      3: joinToFit(
+        rows.map((row) => formatClassTime(row, language)),
+        '; ',
+      ),
       4: translate(language, OTHER_DAYS),
     }),
     expires_at: last.ends_at,
@@ -259,6 +268,14 @@ function formatClassTime(row: Start, language: Language): string {
 /** Returns the date once, followed by the start times of the classes. */
 function formatClassTimes(rows: readonly Start[], language: Language): string {
   const [first] = rows;
-  const times = rows.map(({ start_time }) => formatTimeOfDay(fromDatabaseTime(start_time)));
-  return first ? `${formatDate(fromDatabaseDate(first.class_date), LOCALES[language])}, ${times.join(', ')} IST` : '';
+  const times = [...new Set(rows.map(({ start_time }) => formatTimeOfDay(fromDatabaseTime(start_time))))];
+  return first
+    ? `${formatDate(fromDatabaseDate(first.class_date), LOCALES[language])}, ${joinToFit(times, ', ')} IST`
+    : '';
+}
+
+/** Joins texts, and writes "…" instead of those that are too many for a message on WhatsApp. */
+function joinToFit(texts: readonly string[], separator: string): string {
+  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join(separator).length <= MAX_LIST_CHARACTERS);
+  return (fitting.length < texts.length ? [...fitting, '…'] : fitting).join(separator);
 }

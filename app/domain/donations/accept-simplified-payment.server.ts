@@ -14,6 +14,15 @@ export function createPaymentNotVerifiedError(code: ErrorCode = 'invalid'): Doma
   return new DomainError(code, t('Payment verification failed. Please try again.'));
 }
 
+/** Creates the error for a payment that the provider has not confirmed yet. */
+export function createPaymentNotConfirmedError(cause?: unknown): DomainError {
+  return new DomainError(
+    'upstream_failed',
+    t('Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.'),
+    { cause },
+  );
+}
+
 /** Creates the error for a captured payment that staff have to match to a donation. */
 export function createPaymentUnmatchedError(): DomainError {
   return new DomainError(
@@ -24,8 +33,9 @@ export function createPaymentUnmatchedError(): DomainError {
 
 /**
  * Accepts a payment without an order and returns the id of its donation. Throws `conflict` if the
- * money was received but cannot be matched to the member automatically, and `invalid` if the
- * payment cannot be verified. Source: docs/rules.md#simplified-mode.
+ * money was received but cannot be matched to the member automatically, `upstream_failed` if it is
+ * not captured yet, and `invalid` if the payment cannot be verified.
+ * Source: docs/rules.md#simplified-mode.
  */
 export async function acceptSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
   const used = await ctx.db.donation.findUnique({
@@ -46,6 +56,7 @@ export async function acceptSimplifiedPayment(ctx: Context, memberId: number, pa
     const donation = await recordSimplifiedPayment(ctx, memberId, present);
     if (donation?.member_id === memberId) return donation.id;
   }
+  if (payment.status === 'authorized' && payment.memberId === memberId) throw createPaymentNotConfirmedError();
   if (payment.status !== 'captured') throw createPaymentNotVerifiedError();
   await recordPaymentWithoutOrder(ctx, payment, { memberId, reason: isHeld ? 'foreign_card' : 'no_order' });
   throw createPaymentUnmatchedError();

@@ -86,10 +86,3 @@ export async function isHeldAsForeign(
   if (known > 0) return false;
   return decided > 0 || (declaredAt === null && !trust?.fcra_number);
 }
-
-/** Removes a payment from the list of unmatched payments, because it has become a donation. */
-export async function releaseForeignPayment(tx: Transaction, providerPaymentId: string): Promise<void> {
-  await tx.unmatchedPayment.deleteMany({
-    where: { provider_payment_id: providerPaymentId, reason: 'foreign_card', status: 'open' },
-  });
-}

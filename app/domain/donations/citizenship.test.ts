@@ -42,9 +42,12 @@ const catchError = (call: Promise<unknown>) => call.then(() => null).catch((erro
 const listHeldPayments = () => ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id } });
 const TOLD_TO_WAIT = expect.stringContaining('Please do not pay again');
 
-async function payWithForeignCard(citizen = false): Promise<{ paymentId: string; verify: () => Promise<unknown> }> {
+async function payWithForeignCard(
+  citizen = false,
+  more: object = {},
+): Promise<{ paymentId: string; verify: () => Promise<unknown> }> {
   const { order } = await placeOnlineOrder(asMember, { amount: 501, citizen });
-  const proof = await pay(ctx, { order_id: order.id, international: true });
+  const proof = await pay(ctx, { order_id: order.id, international: true, ...more });
   return { paymentId: proof.razorpay_payment_id, verify: () => verifyPayment(asMember, proof) };
 }
 
@@ -73,7 +76,7 @@ test('a foreign phone needs the declaration or the registration of the trust', a
 
 test('a foreign card without the declaration waits for staff, who accept it or refund it', async () => {
   const admin = await asAdmin(ctx);
-  const [one, two] = [await payWithForeignCard(), await payWithForeignCard()];
+  const [one, two] = [await payWithForeignCard(), await payWithForeignCard(false, { authorize_only: true })];
   for (const { verify } of [one, two]) expect(await catchError(verify())).toMatchObject({ message: TOLD_TO_WAIT });
   await recheckAllPayments(ctx);
   const rows = await listHeldPayments();
@@ -100,10 +103,13 @@ test('a foreign card of a citizen, and of anybody if the trust is registered, is
 
 test('a foreign card without an order waits too', async () => {
   const notes = { member_id: String(member.id) };
-  const proof = await pay(ctx, { amount: 50_100, contact: member.phone, notes, international: true });
+  const foreign = { amount: 50_100, contact: member.phone, notes, international: true };
+  const proof = await pay(ctx, foreign);
   ctx.clock.set(new Date(Date.now() + 5_000));
   await recheckAllPayments(ctx);
   expect(await listHeldPayments()).toMatchObject([{ reason: 'foreign_card' }]);
   expect(await catchError(verifyPayment(asMember, proof))).toMatchObject({ message: TOLD_TO_WAIT });
+  const authorized = await pay(ctx, { ...foreign, authorize_only: true });
+  expect(await catchError(verifyPayment(asMember, authorized))).toMatchObject({ message: TOLD_TO_WAIT });
   expect(await readBooks(ctx, member)).toMatchObject({ donations: [] });
 });

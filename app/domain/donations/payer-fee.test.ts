@@ -13,6 +13,7 @@ import { getRefundPage } from './refund-queries.server';
 import { requestRefundSchema } from './refund-schemas';
 import { requestRefund } from './request-refund.server';
 import { getDonationForReview } from './review-queries.server';
+import { refundUnmatchedPayment, settleUnmatchedPayment } from './unmatched-payments.server';
 import { verifyPayment } from './verify-payment.server';
 
 // The account at the provider lets the payer bear the fee: 100 rupees become 102.36.
@@ -136,4 +137,55 @@ test('a refund in the dashboard that fails later restores the donation with its 
   expect(await getBooks()).toMatchObject({ donations: ['100 approved'], karma_points: 100 });
   const { donations } = await listOwnDonations(asMember, { page: 1, limit: 1 });
   expect(donations).toMatchObject([{ amount: 100, failed_refund_amount: 102.36 }]);
+});
+
+test('a payment whose fee is reported late becomes a donation, unless staff have handled it', async () => {
+  const admin = await asAdmin(ctx, ['approve_donations', 'view_analytics']);
+  const report = (id: string, order_id: string, fee: number | null) =>
+    reportPayment(ctx, 'payment.captured', { id, order_id, status: 'captured', amount: 10_236, fee });
+  const openOrder = await placeOrder();
+  await report('pay_late_fee', openOrder, null);
+  expect(await findUnmatched('pay_late_fee')).toMatchObject({ reason: 'differs_from_order', status: 'open' });
+  await report('pay_late_fee', openOrder, 236);
+  expect(await getDonation('pay_late_fee')).toMatchObject({ status: 'approved', payer_fee_paise: 236 });
+  expect(await findUnmatched('pay_late_fee')).toBeNull();
+
+  const settledOrder = await placeOrder();
+  await report('pay_settled_by_staff', settledOrder, null);
+  const { id } = (await findUnmatched('pay_settled_by_staff')) ?? { id: 0n };
+  await settleUnmatchedPayment(admin, Number(id), { note: 'Entered by hand' });
+  await report('pay_settled_by_staff', settledOrder, 236);
+  expect(await findUnmatched('pay_settled_by_staff')).toMatchObject({ status: 'settled' });
+  expect(await getBooks()).toMatchObject({ donations: ['100 approved'], karma: [100], messages: 1 });
+});
+
+test.each(['back office', 'dashboard'])(
+  'a refund in the %s before the fee is known does not thank the donor',
+  async (place) => {
+    const admin = await asAdmin(ctx, ['approve_donations', 'view_analytics']);
+    const order_id = await placeOrder();
+    const { razorpay_payment_id: id } = await pay(ctx, { order_id, fee_on_top: true });
+    await reportPayment(ctx, 'payment.captured', { id, order_id, status: 'captured', amount: 10_236, fee: null });
+    const { id: unmatchedId } = (await findUnmatched(id)) ?? { id: 0n };
+    if (place === 'back office') await refundUnmatchedPayment(admin, Number(unmatchedId));
+    else await refundAtProvider(ctx, id, { amount: 10_236 });
+    ctx.clock.set(new Date(Date.now() + 5_000));
+    await recheckAllPayments(ctx);
+    expect(await findUnmatched(id)).toMatchObject({ status: 'refunded' });
+    expect(await getBooks()).toEqual({ donations: [], karma: [], messages: 0, karma_points: 0 });
+  },
+);
+
+test('while an authorized payment cannot be matched yet, the donor is not asked to pay again', async () => {
+  const order_id = await placeOrder();
+  const proof = await pay(ctx, { order_id, fee_on_top: true, authorize_only: true });
+  const id = proof.razorpay_payment_id;
+  // As long as the provider has not reported the fee, the amounts do not match.
+  const setOrderAmount = (amount_paise: number) =>
+    ctx.db.paymentOrder.updateMany({ where: { provider_order_id: order_id }, data: { amount_paise } });
+  await setOrderAmount(9_764);
+  await expect(verifyPayment(asMember, proof)).rejects.toThrow('Please do not pay again');
+  await setOrderAmount(10_000);
+  await verifyPayment(asMember, proof);
+  expect(await getDonation(id)).toMatchObject({ status: 'approved', amount_paise: 10_000, payer_fee_paise: 236 });
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
-import { findCitizenDeclaration, releaseForeignPayment } from './citizenship.server';
+import { findCitizenDeclaration } from './citizenship.server';
 import { getPayerFee } from './payer-fee';
 import type { ProviderPayment } from './payments';
 import { getPaymentDay } from './payment-day';
@@ -45,7 +45,6 @@ export async function lockPaymentOrder(tx: Transaction, id: number) {
       status: true,
       member_id: true,
       amount_paise: true,
-      code_image_url: true,
       donation: { select: { id: true, status: true, provider_payment_id: true } },
     },
   });
@@ -66,14 +65,13 @@ async function recordPaid(
   order: OpenPaymentOrder,
   payment: ProviderPayment,
 ): Promise<number | null> {
-  const locked = await lockPaymentOrder(tx, order.id);
-  const { status, member_id: memberId, amount_paise, donation: known, code_image_url } = locked;
+  const { status, member_id: memberId, amount_paise, donation: known } = await lockPaymentOrder(tx, order.id);
   if (status === 'paid') {
     if (known && known.provider_payment_id !== payment.id)
       await recordUnmatchedPayment(ctx, tx, payment, { reason: 'second_payment', memberId, donationId: known.id });
     return null;
   }
-  if (code_image_url !== null && (await wasHandledAsUnmatched(tx, payment.id))) return null;
+  if (await wasHandledAsUnmatched(tx, payment)) return null;
   const rejected = await tx.donation.findUnique({
     where: { provider_payment_id: payment.id, status: 'rejected' },
     select: { id: true },
@@ -82,7 +80,6 @@ async function recordPaid(
     await recordUnmatchedPayment(ctx, tx, payment, { reason: 'after_rejection', memberId, donationId: rejected.id });
     return null;
   }
-  await releaseForeignPayment(tx, payment.id);
   const now = ctx.clock.now();
   const approved = {
     status: 'approved',
@@ -126,11 +123,15 @@ async function recordPaid(
 }
 
 /**
- * A payment of a QR code may have been recorded as unmatched before its code was known. An open
- * record is removed. Returns true if staff have already refunded or settled it.
+ * A payment may have been recorded as unmatched before its QR code, its fee or the citizenship of
+ * its donor was known. An open record of a captured payment is removed. Returns true if another
+ * record exists, because the payment was refunded or staff have settled it.
  */
-async function wasHandledAsUnmatched(tx: Transaction, paymentId: string): Promise<boolean> {
-  const where = { provider_payment_id: paymentId };
-  await tx.unmatchedPayment.deleteMany({ where: { ...where, status: 'open', reason: 'no_order' } });
+async function wasHandledAsUnmatched(tx: Transaction, { id, status }: ProviderPayment): Promise<boolean> {
+  const where = { provider_payment_id: id };
+  if (status === 'captured')
+    await tx.unmatchedPayment.deleteMany({
+      where: { ...where, status: 'open', reason: { in: ['no_order', 'differs_from_order', 'foreign_card'] } },
+    });
   return (await tx.unmatchedPayment.count({ where })) > 0;
 }

@@ -6,6 +6,7 @@ import { paymentMatchesOrder } from './record-paid-order.server';
 import type { VerifyPaymentInput } from './schemas';
 import { settlePayment } from './settle-payment.server';
 import {
+  createPaymentNotConfirmedError,
   createPaymentNotVerifiedError,
   acceptSimplifiedPayment,
   createPaymentUnmatchedError,
@@ -65,12 +66,11 @@ async function confirmOrder(ctx: Context, proof: VerifyPaymentInput, memberId?: 
   const isOurs =
     paymentMatchesOrder(payment, order) && (payment.status === 'captured' || payment.status === 'authorized');
   if (isOurs && (donation?.status === 'approved' || donation?.status === 'pending')) return donation.id;
-  throw payment.status === 'captured' ? createPaymentUnmatchedError() : createPaymentNotVerifiedError();
+  if (payment.status !== 'captured' && payment.status !== 'authorized') throw createPaymentNotVerifiedError();
+  // The payment may have been captured in the meantime, without becoming a donation.
+  const isUnmatched = (await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: paymentId } })) > 0;
+  throw isUnmatched || payment.status === 'captured' ? createPaymentUnmatchedError() : createPaymentNotConfirmedError();
 }
-
-const NOT_CONFIRMED = t(
-  'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.',
-);
 
 /**
  * If the provider cannot be reached, the money may already have left the donor's account, so the
@@ -81,7 +81,7 @@ async function confirmed(confirm: () => Promise<number>): Promise<number> {
     return await confirm();
   } catch (cause) {
     if (!(cause instanceof DomainError) || cause.code !== 'upstream_failed') throw cause;
-    throw new DomainError('upstream_failed', NOT_CONFIRMED, { cause });
+    throw createPaymentNotConfirmedError(cause);
   }
 }
 

@@ -17,8 +17,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bremove me\b|\btake me off\b/gu, 'removeme'],
 ];
 
-/** "You do not send reminders" is a statement. */
-const STATEMENT = /\b(?:i|we|you|u|they)(?: do)? (?:dont|donot|not|never) (?!want|wanna|need|wish|require)/u;
+/**
+ * Statements and questions that are no requests: "You do not send reminders", "I can not send",
+ * "message not sending", "Do not get any message", "I am at the stop", "Can we start?".
+ */
+const STATEMENTS: readonly RegExp[] = [
+  /\b(?:i|we|you|u|they)(?: do)? (?:dont|donot|not|never) (?!want|wanna|need|wish|require)/u,
+  /\b(?:can|could) not\b|\bnot \w+ing\b|\b(?:dont|donot|not|never) (?:get|receive|have)\b/u,
+  /\b(?:at|the|a|my) stop\b|\bwe (?:can |could )?start\b|\b(?:can|could) (?:i|we) (?:start|restart|cancel|end)\b/u,
+];
+
+/** After "band" or "suru", these words mean "is", so "band ahe" is a statement. */
+const IS: ReadonlySet<string> = new Set(['आहे', 'आहेत', 'ahe', 'ahet', 'he']);
 
 /** Words like the code of "Confirm by WhatsApp", which always contains a digit. */
 const CODE = /^(?=.*\d)[a-z2-9]{6}$/u;
@@ -57,10 +67,12 @@ function splitClauses(text: string): string[] {
 }
 
 function parseClause(clause: string, ownWords: ReadonlySet<string>): Request | 'nothing' | 'other' {
-  if (STATEMENT.test(clause)) return 'other';
+  if (STATEMENTS.some((statement) => statement.test(clause))) return 'other';
   const words = splitWords(clause).filter((word) => !ownWords.has(word) && !CODE.test(word));
   const meanings = words.map((word) => MEANINGS.get(word));
   if (!meanings.every((meaning) => meaning !== undefined)) return 'other';
+  if (words.some((word, index) => IS.has(word) && ['stop', 'start'].includes(meanings[index - 1] ?? '')))
+    return 'other';
   const content = meanings.filter((meaning) => meaning !== 'filler');
   if (content.length === 1 && ['no', 'na', 'nahi'].includes(content[0] ?? '')) return 'nothing';
   if (content.includes('end') && !isEndRequest(words, content)) return 'other';
@@ -73,10 +85,10 @@ function parseClause(clause: string, ownWords: ReadonlySet<string>): Request | '
   return starts ? 'start' : 'nothing';
 }
 
-/** Returns false for "the end" and "cancel it". */
+/** Returns false for "the end", "day end" and "cancel it". */
 function isEndRequest(words: readonly string[], content: readonly Meaning[]): boolean {
   if (content.includes('message') || words.includes('removeme')) return true;
-  return !words.some((word) => ['the', 'it', 'this', 'that', 'these', 'those', 'a'].includes(word));
+  return !words.some((word) => ['the', 'it', 'this', 'that', 'these', 'those', 'a', 'day'].includes(word));
 }
 
 /** Returns 'stop' if a negation forbids messages, 'other' if it negates another word, or null. */
@@ -86,6 +98,7 @@ function readNegation(content: readonly Meaning[], index: number): 'stop' | 'oth
   const last = content.slice(0, index).findLast(isContent);
   const isStop = (is: boolean) => (is ? 'stop' : 'other');
   if (meaning === 'no') {
+    if (next === 'dont') return null;
     if (next === 'want') return isStop(content.includes('message') && !content.includes('stop'));
     return isStop(next === 'send' || next === 'message');
   }
@@ -116,7 +129,7 @@ function normaliseText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘ʼ`´′\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(/([a-z])\1{2,}/gu, '$1');
+    .replace(/[a-z\d]+/gu, (word) => (/\d/.test(word) ? word : word.replace(/([a-z])\1{2,}/gu, '$1')));
 }
 
 function splitWords(text: string): string[] {

@@ -50,12 +50,12 @@ export const NOTICE_WORDS = {
     'करो कर करें करे कीजिए कीजिये करना करवाओ करवा करने दो दें दे दीजिए दीजिये जाओ जाइए जाएं जाइये करा करून करू करुन टाका द्या ' +
     'કરો કરી કરશો કરવા કરવું કરજો દો દેજો આપો નાખો જાઓ',
   filler:
-    'please pls plz plss plese kindly kripya krupaya krupya maherbani meherbani karine thanks thank thankyou thx tnx tq you u ok okay hi hello hey namaste namaskar sir madam mam maam ji ' +
+    'yes haan please pls plz plss plese kindly kripya krupaya krupya maherbani meherbani karine thanks thank thankyou thx tnx tq you u ok okay hi hello hey namaste namaskar sir madam mam maam ji ' +
     'bhai team dear i im am we me my mine us it this these those that the a any all everything from to for of and so just on at now ' +
     'would like get receive can could update updates notice notices number list daily every day again immediately right away anymore more further ever ' +
     'main mai hum hun hoon mujhe mujhko mujhse mera mere meri humein hume hamein hamen aap aapke ye yeh yah is isko ise inko sab sabhi saare sare ab abhi aage se ko ke ki ka par pe aur ' +
     'koi dhanyavad dhanyawad shukriya phir fir punha mala amhala maze majhe he ahe ahet ata sarva mane mne amne mara mare have badha aa hve fari thi pachi ' +
-    'मैं हम हूँ हूं कृपया प्लीज़ प्लीज धन्यवाद शुक्रिया जी नमस्ते नमस्कार मुझे मुझको मेरा मेरे मेरी हमें आप ये यह इस इसे इसको इन्हें सब सभी सारे अब अभी आगे से को के की का पर और कोई ' +
+    'हाँ हां मैं हम हूँ हूं कृपया प्लीज़ प्लीज धन्यवाद शुक्रिया जी नमस्ते नमस्कार मुझे मुझको मेरा मेरे मेरी हमें आप ये यह इस इसे इसको इन्हें सब सभी सारे अब अभी आगे से को के की का पर और कोई ' +
     'अपडेट व्हाट्सएप व्हाट्सऐप फिर दोबारा पुन्हा मला आम्हाला माझे हे आहे आहेत आता सर्व परत ' +
-    'કૃપા કૃપયા મહેરબાની કરીને પ્લીઝ આભાર ધન્યવાદ નમસ્તે મને અમને મારે મારા મારો આ હવે બધા ફરી થી ફરીથી અપડેટ',
+    'હા કૃપા કૃપયા મહેરબાની કરીને પ્લીઝ આભાર ધન્યવાદ નમસ્તે મને અમને મારે મારા મારો આ હવે બધા ફરી થી ફરીથી અપડેટ',
 };
