@@ -55,6 +55,12 @@ test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
   expect(lines.filter((line) => line.length > 100 && !/^\s*\||\{\{\d\}\}|।/.test(line))).toEqual([]);
 });
 
+test('every database on a machine has the same encoding, and names need UTF-8', () => {
+  const created = PAGES.flatMap((page) => read(page).match(/su postgres -c 'createdb [^']*'/g) ?? []);
+  expect(created.length).toBeGreaterThan(3);
+  expect(created.filter((command) => !command.includes('--encoding=UTF8 --locale=C.UTF-8'))).toEqual([]);
+});
+
 interface Alert {
   alert: string;
   expr: string;
