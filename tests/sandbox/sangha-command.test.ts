@@ -193,3 +193,11 @@ test('sangha figures prints memory, processor time and the routes that took the 
   ]);
   expect(status).toBe(0);
 });
+
+test('the journal contains no argument of a command, such as a phone', () => {
+  addProgram('systemd-run', 'printf "%s\\n" "$@"');
+  const { status, stdout } = run(['member', '9812345678']);
+  expect({ status, last: stdout.trimEnd().split('\n').at(-1) }).toEqual({ status: 0, last: '9812345678' });
+  // Without a description, systemd uses the command and its arguments.
+  expect(stdout).toMatch(/^--description=[A-Z][a-z, ]+$/m);
+});
