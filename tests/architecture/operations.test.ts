@@ -211,6 +211,16 @@ describe('docs/operations/scale.md', () => {
     );
   });
 
+  test('says for how many processes the limit of the memory is enough, as most sizes have more', () => {
+    const page = read('docs/operations/scale.md').replaceAll(/\s+/g, ' ');
+    const limit = Number(/^MemoryMax=(\d+)M$/m.exec(read('deploy/systemd/sangha-programs.slice'))?.[1]);
+    expect(page).toContain(`together to ${limit.toLocaleString('en')} MB, which is enough for four.`);
+    expect(page).toContain('`systemctl edit sangha-programs.slice`');
+    expect(4 * 350 + 450).toBeLessThanOrEqual(limit);
+    expect(6 * 350 + 450).toBeGreaterThan(limit);
+    expect(readRows('Sizing')[1]).toMatchObject({ 1: '4', 2: '2' });
+  });
+
   test('sums them up for each size, and the servers allow as many', () => {
     const maximum = Number(/^max_connections = (\d+)$/m.exec(read('deploy/postgres/sangha.conf'))?.[1]);
     expect(read('compose.yaml')).toContain(`-cmax_connections=${maximum}`);
