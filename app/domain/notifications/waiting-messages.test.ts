@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { addCodeMessage, addNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
+import type { Context } from '../context';
+import { sendMessage } from './send-message.server';
 import { listWaitingMessages, skipWaitingMessages } from './waiting-messages.server';
 
 const ctx = await testContext({ actor: { kind: 'system' } });
@@ -22,6 +24,20 @@ test('an operator skips the waiting messages of a template in short transactions
   );
   expect(await listWaitingMessages(ctx)).toMatchObject([{ template: 'otp', count: 1 }]);
   await expect(skipWaitingMessages(ctx, 'class_cancelled')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a message that the provider accepts while it is skipped counts as sent', async () => {
+  const id = await addNotice(ctx, await createMember(ctx));
+  const messaging: Context['messaging'] = {
+    ...ctx.messaging,
+    send: async () => {
+      await skipWaitingMessages(ctx, 'class_cancelled');
+      return { outcome: 'accepted', provider_message_id: 'SM1' };
+    },
+  };
+  await sendMessage({ ...ctx, messaging }, id);
+  const sent = { status: 'queued', provider_message_id: 'SM1', error_code: null };
+  expect(await ctx.db.outboxMessage.findFirst({ where: { id } })).toMatchObject(sent);
 });
 
 test('only the command skips messages', async () => {
