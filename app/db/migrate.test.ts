@@ -105,7 +105,7 @@ test('the statements of the upgrade notes work on a database of 1.0, and the upg
   await fs.rm(folder, { recursive: true });
   await fs.cp(path.join(all, first), path.join(folder, first), { recursive: true });
   await migrateDatabase(database.url, folder);
-  const { 1: search = '' } = /`prisma\/(migrations\/\d+_name_search\/migration\.sql)`/.exec(unreleased) ?? [];
+  const [, search = ''] = /`prisma\/(migrations\/\d+_name_search\/migration\.sql)`/.exec(unreleased) ?? [];
   const [create = ''] =
     /^CREATE OR REPLACE FUNCTION.*?^\$\$;/ms.exec(await fs.readFile(`prisma/${search}`, 'utf8')) ?? [];
   for (const statement of [create, ...indexes]) await queryRows(statement);
