@@ -1,9 +1,11 @@
 import { getCommandConfig } from '~/config/config.server';
 import { type App, createSystemContext, openApp } from '~/context.server';
 import { countConnections, listTableFigures } from '~/db/figures.server';
+import { recordQueueAction } from '~/domain/admins/queue-board.server';
 import { listWaitingMessages, skipWaitingMessages } from '~/domain/notifications/waiting-messages.server';
 import { exitWithMessage } from '~/lib/exit-with-message';
 import { toE164 } from '~/lib/phone';
+import { withTimeout } from '~/lib/timeout';
 
 // The commands `sangha messages`, `sangha member` and `sangha figures`.
 
@@ -13,6 +15,9 @@ const USAGE = `Usage: sangha messages [pause|resume|skip TEMPLATE]
 
 /** Queues whose jobs send messages. */
 const SENDING_QUEUES = ['messages', 'reminders'] as const;
+
+/** While Redis is down, a queue never answers. */
+const QUEUE_TIMEOUT_MS = 5_000;
 
 const LARGEST_TABLES = 15;
 
@@ -36,16 +41,26 @@ function run(app: App, [command, ...rest]: string[]): Promise<void> {
 }
 
 async function printMessages(app: App): Promise<void> {
-  for (const name of SENDING_QUEUES)
-    console.log(`queue ${name}: ${(await app.queues.get(name)?.isPaused()) ? 'paused' : 'running'}`);
+  for (const queue of listSendingQueues(app)) {
+    const isPaused = await withTimeout(QUEUE_TIMEOUT_MS, 'The queue', queue.isPaused());
+    console.log(`queue ${queue.name}: ${isPaused ? 'paused' : 'running'}`);
+  }
   const waiting = await listWaitingMessages(createSystemContext(app, 'sangha-messages'));
   for (const { template, count, oldest } of waiting)
     console.log(`${template}: ${count} waiting, the oldest since ${oldest.toISOString()}`);
   if (waiting.length === 0) console.log('no message waits');
 }
 
+function listSendingQueues({ queues }: App) {
+  return SENDING_QUEUES.flatMap((name) => queues.get(name) ?? []);
+}
+
 async function pauseMessages(app: App, isPaused: boolean): Promise<void> {
-  for (const name of SENDING_QUEUES) await (isPaused ? app.queues.get(name)?.pause() : app.queues.get(name)?.resume());
+  const ctx = createSystemContext(app, 'sangha-messages');
+  for (const queue of listSendingQueues(app)) {
+    await recordQueueAction(ctx, { queue: queue.name, act: isPaused ? 'pause' : 'resume' });
+    await withTimeout(QUEUE_TIMEOUT_MS, 'The queue', isPaused ? queue.pause() : queue.resume());
+  }
   await printMessages(app);
 }
 

@@ -26,11 +26,13 @@ export interface ConnectionFigures {
   max: number;
 }
 
-/** Returns how many connections to the database server are open, and how many it allows. */
+/**
+ * Returns how many connections to the database server are open, and how many it allows. Background
+ * processes have no database or no user. PostgreSQL hides the type of other roles' processes.
+ */
 export async function countConnections(sql: SqlTag): Promise<ConnectionFigures | undefined> {
   const [figures] = await sql<ConnectionFigures[]>`
-    SELECT count(*) FILTER (WHERE backend_type = 'client backend')::int AS open,
-      current_setting('max_connections')::int AS max
-    FROM pg_stat_activity`;
+    SELECT count(*)::int AS open, current_setting('max_connections')::int AS max
+    FROM pg_stat_activity WHERE datid IS NOT NULL AND usesysid IS NOT NULL`;
   return figures;
 }

@@ -92,3 +92,22 @@ test('a failed migration is rolled back completely, and the corrected one is app
   await write('3_broken', 'CREATE TABLE half (id int)');
   expect(await migrateDatabase(database.url, folder)).toEqual(['3_broken']);
 });
+
+test('the statements of the upgrade notes work on a database of 1.0, and the upgrade follows', async () => {
+  const notes = await fs.readFile('docs/operations/upgrade-notes.md', 'utf8');
+  const [, unreleased = ''] = /^## Unreleased$(.*?)^## /ms.exec(notes) ?? [];
+  const indexes = unreleased.match(/^CREATE INDEX CONCURRENTLY [^;]+;/gm) ?? [];
+  expect(indexes.length).toBeGreaterThan(0);
+  // Migrations run as this role, and cannot replace a function of another one.
+  expect(unreleased).toContain('```sql\nSET ROLE sangha_owner;\nCREATE INDEX');
+  const all = 'prisma/migrations';
+  const [first = ''] = (await fs.readdir(all)).sort();
+  await fs.rm(folder, { recursive: true });
+  await fs.cp(path.join(all, first), path.join(folder, first), { recursive: true });
+  await migrateDatabase(database.url, folder);
+  const [, search = ''] = /`prisma\/(migrations\/\d+_name_search\/migration\.sql)`/.exec(unreleased) ?? [];
+  const [create = ''] =
+    /^CREATE OR REPLACE FUNCTION.*?^\$\$;/ms.exec(await fs.readFile(`prisma/${search}`, 'utf8')) ?? [];
+  for (const statement of [create, ...indexes]) await queryRows(statement);
+  expect(await migrateDatabase(database.url)).toHaveLength((await fs.readdir(all)).length - 2);
+});

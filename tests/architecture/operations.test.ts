@@ -55,6 +55,12 @@ test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
   expect(lines.filter((line) => line.length > 100 && !/^\s*\||\{\{\d\}\}|।/.test(line))).toEqual([]);
 });
 
+test('every database on a machine has the same encoding, and names need UTF-8', () => {
+  const created = PAGES.flatMap((page) => read(page).match(/su postgres -c 'createdb [^']*'/g) ?? []);
+  expect(created.length).toBeGreaterThan(3);
+  expect(created.filter((command) => !command.includes('--encoding=UTF8 --locale=C.UTF-8'))).toEqual([]);
+});
+
 interface Alert {
   alert: string;
   expr: string;
@@ -203,6 +209,16 @@ describe('docs/operations/scale.md', () => {
     expect(readRows('Connections')).toEqual(
       (['web', 'worker'] as const).map((part) => [part, `${countConnections(part)}`]),
     );
+  });
+
+  test('says for how many processes the limit of the memory is enough, as most sizes have more', () => {
+    const page = read('docs/operations/scale.md').replaceAll(/\s+/g, ' ');
+    const limit = Number(/^MemoryMax=(\d+)M$/m.exec(read('deploy/systemd/sangha-programs.slice'))?.[1]);
+    expect(page).toContain(`together to ${limit.toLocaleString('en')} MB, which is enough for four.`);
+    expect(page).toContain('`systemctl edit sangha-programs.slice`');
+    expect(4 * 350 + 450).toBeLessThanOrEqual(limit);
+    expect(6 * 350 + 450).toBeGreaterThan(limit);
+    expect(readRows('Sizing')[1]).toMatchObject({ 1: '4', 2: '2' });
   });
 
   test('sums them up for each size, and the servers allow as many', () => {

@@ -193,3 +193,27 @@ test('sangha figures prints memory, processor time and the routes that took the 
   ]);
   expect(status).toBe(0);
 });
+
+test('sangha figures prints the routes of the other web processes if one does not answer', () => {
+  addHealthyMachine();
+  addProgram('systemd-run', 'echo "database: 42 MB"');
+  addProgram(
+    'systemctl',
+    `case "$*" in
+      list-units*web*) printf "sangha-web@3000.service\\nsangha-web@3010.service\\n";;
+      show*Environment*3000*) echo "HOST=127.0.0.1 PORT=3000";;
+      show*Environment*) echo "HOST=127.0.0.1 PORT=3010";;
+    esac`,
+  );
+  const series = (kind: string) => `http_request_duration_seconds_${kind}{route="/login"} 2`;
+  addProgram('curl', `case "$*" in *3000*) exit 7;; *) echo '${series('sum')}'; echo '${series('count')}';; esac`);
+  expect(run(['figures']).stdout).toContain('2.0 s: /login, 2 requests, 1000 ms each\n');
+});
+
+test('the journal contains no argument of a command, such as a phone', () => {
+  addProgram('systemd-run', 'printf "%s\\n" "$@"');
+  const { status, stdout } = run(['member', '9812345678']);
+  expect({ status, last: stdout.trimEnd().split('\n').at(-1) }).toEqual({ status: 0, last: '9812345678' });
+  // Without a description, systemd uses the command and its arguments.
+  expect(stdout).toMatch(/^--description=[A-Z][a-z, ]+$/m);
+});

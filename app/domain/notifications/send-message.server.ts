@@ -137,13 +137,15 @@ async function record(ctx: Context, message: ClaimedMessage, delivery: MessageDe
 
 // Saves the outcome of a send. Retries while the database is down, because a message without a
 // saved outcome would be sent twice. If a callback has already changed the status, that status is
-// kept.
+// kept. A message that operators skipped during the send counts as sent if the provider took it.
 async function settle(
   ctx: Context,
   messageId: number,
   outcome: Pick<Partial<OutboxMessage>, 'status' | 'error_code' | 'provider_message_id' | 'due_at'>,
 ): Promise<void> {
-  const write = () => ctx.db.outboxMessage.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
+  const skipped = outcome.status === 'queued' ? [{ status: 'skipped', error_code: 'operator' } as const] : [];
+  const where = { id: messageId, OR: [{ status: 'sending' } as const, ...skipped] };
+  const write = () => ctx.db.outboxMessage.updateMany({ where, data: outcome });
   for (const waitMs of OUTCOME_SAVE_RETRY_DELAYS_MS) {
     try {
       await write();
