@@ -194,7 +194,7 @@ async function queryPrometheus(expression: string): Promise<{ labels: Record<str
 
 test('monitor.md: Prometheus reaches all targets and the site, and no alert fires', async () => {
   await follow(MONITOR, 'Prometheus');
-  await expect.poll(() => queryPrometheus('up == 1 or probe_success == 1').then(({ length }) => length)).toBe(7);
+  await expect.poll(() => queryPrometheus('{__name__=~"up|probe_success"} == 1').then(({ length }) => length)).toBe(7);
   expect(await queryPrometheus('up == 0 or probe_success == 0')).toEqual([]);
   expect(await debian.run('amtool --alertmanager.url=http://127.0.0.1:9093 alert')).toContain('Test');
   const firing = await queryPrometheus('ALERTS{alertstate="firing"}');
