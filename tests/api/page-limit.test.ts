@@ -57,6 +57,7 @@ test('one network cannot fill the queue of pages, whatever it sends', async () =
     () => post('/login', '10.0.0.1'),
     () => post('/login.data', '10.0.0.1'),
     () => post('/consent', '10.0.0.1'),
+    () => fetch(`${url}/landing`, { method: 'PUT', headers: { 'X-Forwarded-For': '10.0.0.1' } }),
   ];
   for (const [nr, send] of floods.entries()) {
     let isRefused = false;

@@ -94,8 +94,9 @@ async function limit<Result>(
   render: RenderPage<Result>,
   { visitor, signal }: { visitor: Visitor; signal?: AbortSignal },
 ): Promise<Result | Response> {
-  // A cached page is rendered once for everybody, also while all places are taken.
-  const isUnlimited = request.method !== 'POST' && isCachedPage(new URL(request.url).pathname);
+  // A cached page is rendered once for everybody, also while all places are taken. The error page of
+  // another method is not cached.
+  const isUnlimited = /^(?:GET|HEAD)$/.test(request.method) && isCachedPage(new URL(request.url).pathname);
   if (isUnlimited || getApp({ context }).config.web.loadSheddingDelayMs === 0) return render(false);
   return pageLimit.run<Result | Response>(visitor, render, signal).catch((error: unknown) => {
     if (error instanceof TooManyPagesError) return sendToWaitingRoom(request, 'page_limit');
