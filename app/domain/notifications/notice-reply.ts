@@ -112,11 +112,12 @@ function isContent(meaning: Meaning): boolean {
 }
 
 function normaliseText(text: string): string {
+  // "Stoppp" means "stop". A word with a digit can be a code, so its letters are kept.
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘ʼ`´′\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(/([a-z])\1{2,}/gu, '$1');
+    .replace(/[a-z\d]+/gu, (word) => (/\d/.test(word) ? word : word.replace(/([a-z])\1{2,}/gu, '$1')));
 }
 
 function splitWords(text: string): string[] {
