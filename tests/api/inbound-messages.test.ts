@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exportOwnData } from '~/domain/members/export-data.server';
 import { signTwilioRequest } from '../../sandbox/twilio/signature';
 import { createMember, PASSWORD } from '../factories/member';
 import { getNextNumber } from '../factories/unique';
@@ -51,6 +52,23 @@ test('a reply belongs to the member with exactly this number, even if another fo
   expect((await findMember(landline.phone)).notices_stopped_at).toBeNull();
   await receive('+542213456789', 'STOP');
   expect((await findMember(landline.phone)).notices_stopped_at).not.toBeNull();
+});
+
+test('a verified phone comes before another form of it that somebody has only typed', async () => {
+  const member = await createMember(ctx, { phone: '+543514123457' });
+  const claim = await createMember(ctx, { phone: '+5493514123457', phone_proved_at: null });
+  await receive(claim.phone, 'STOP');
+  expect((await findMember(member.phone)).notices_stopped_at).not.toBeNull();
+  expect((await findMember(claim.phone)).notices_stopped_at).toBeNull();
+});
+
+test('a member whose phone is not verified does not get the messages of its owner', async () => {
+  const member = await createMember(ctx, { phone_proved_at: null });
+  await receive(member.phone, 'My knee hurts since the operation.');
+  const exported = async () => JSON.stringify(await exportOwnData(ctx.as(member)));
+  expect(await exported()).not.toContain('My knee hurts');
+  await ctx.db.member.update({ where: { id: member.id }, data: { phone_proved_at: ctx.clock.now() } });
+  expect(await exported()).toContain('My knee hurts');
 });
 
 test('a message from a number without an account is stored under the number that can be registered', async () => {
