@@ -112,6 +112,20 @@ test('waiting pages are counted and logged as a class of their own, and not as e
   expect(await read()).toEqual({ waiting: before.waiting + refused, failed: before.failed });
 });
 
+test('the page that refuses a form asks to send it again', async () => {
+  const member = await createMember(ctx);
+  const session = formatCookie('member', await createMemberToken(ctx, member));
+  const answers = Array.from({ length: 24 }, () =>
+    post('/logout', '10.0.1.2', session).then((answer) => answer.text()),
+  );
+  const refused = (await Promise.all(answers)).filter((text) => text.includes('Very many people'));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const text of refused) {
+    expect(text).toContain('send it again');
+    expect(text).not.toContain('refresh');
+  }
+});
+
 test('six visitors of one network who come at the same moment all get their page', async () => {
   expect(await flood(() => get(RENDERED, '10.0.0.3'), 6)).toEqual({ served: 6, refused: 0 });
 });
@@ -144,6 +158,15 @@ test('the page that shows the result of a form has a reserved place', async () =
   const request = new Request('http://localhost/login', { method: 'POST' });
   expect(await waitingRoom.findVisitor(request, { app })).toMatchObject({ isAdmitted: true });
   expect(await waitingRoom.findVisitor(new Request(request.url), { app })).toMatchObject({ isAdmitted: false });
+});
+
+test('the scripts of a page that a member opened long ago are still served', async () => {
+  const session = formatCookie('member', await createMemberToken(ctx, await createMember(ctx)));
+  const headers = { Cookie: readCookie('admitted', await get('/streak', '10.0.1.3', session)) };
+  const find = (path: string) => waitingRoom.findVisitor(new Request(`http://localhost${path}`, { headers }), { app });
+  ctx.clock.advance(1_200);
+  expect(await find('/streak.data')).toMatchObject({ isAdmitted: true });
+  expect(await find('/streak')).toMatchObject({ isAdmitted: false });
 });
 
 test('the cookie that admits members and staff is given only with a session', async () => {

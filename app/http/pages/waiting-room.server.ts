@@ -68,7 +68,9 @@ export async function findVisitor(request: Request, context: AppLoadContext): Pr
   const readSigned = async (name: string): Promise<unknown> =>
     cookies.includes(`sangha_${name}=`) ? createSignedCookie(name, app, KNOWN_SECONDS).parse(cookies) : null;
   const { data: admission } = admissionSchema.safeParse(await readSigned(ADMITTED));
-  const isInside = admission !== undefined && getSeconds(app) - admission.at < INSIDE_SECONDS;
+  // The scripts of an open page load data only, and can show no waiting page.
+  const isOpenPage = new URL(request.url).pathname.endsWith('.data');
+  const isInside = admission !== undefined && (isOpenPage || getSeconds(app) - admission.at < INSIDE_SECONDS);
   // Forms and their results have reserved places, because a refused form loses the typed values.
   const isForm = request.method === 'POST';
   const begun = isInside || isForm ? [] : await Promise.all(BEGUN.map(readSigned));
@@ -112,7 +114,7 @@ function isJoin({ method, url }: Request): boolean {
 function sendToWaitingRoom(request: Request, reason: WaitingReason): Response {
   const tracked = findTrackedRequest(request);
   if (tracked) tracked.waiting = reason;
-  return createWaitingPage();
+  return createWaitingPage(request.method !== 'GET' && request.method !== 'HEAD');
 }
 
 function getSeconds({ services }: App): number {
@@ -131,17 +133,18 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /**
  * Creates a page that reloads after a random delay, so that waiting visitors do not all return at
- * the same time.
+ * the same time. The page that refuses a form does not reload, because that would not send the form.
  */
-export function createWaitingPage(): Response {
+export function createWaitingPage(isForm = false): Response {
   const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
   const texts = LANGUAGES.map((language) => {
-    const { title, text } = CATALOGUES[language].waiting;
-    return `<div lang="${LOCALES[language]}"><h1>${title}</h1><p>${text}</p></div>`;
+    const { title, text, form } = CATALOGUES[language].waiting;
+    return `<div lang="${LOCALES[language]}"><h1>${title}</h1><p>${isForm ? form : text}</p></div>`;
   });
   const html =
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<meta http-equiv="refresh" content="${seconds}"><title>${CATALOGUES.en.waiting.title}</title><style>${STYLE}</style></head>` +
+    (isForm ? '' : `<meta http-equiv="refresh" content="${seconds}">`) +
+    `<title>${CATALOGUES.en.waiting.title}</title><style>${STYLE}</style></head>` +
     `<body><main>${texts.join('')}</main></body></html>`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': seconds };
   return new Response(html, { status: 503, headers: { ...headers, 'Content-Security-Policy': POLICY } });
