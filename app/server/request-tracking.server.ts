@@ -135,8 +135,8 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
 }
 
 /**
- * Calls `close` once, when the response is complete or the client has left. Node emits no event on a
- * response that waits behind another one of its connection, so the connection is watched too.
+ * Calls `close` once, when the response is complete or the client has left. Node emits no event on
+ * a response that waits behind another one of its connection, so the connection is watched too.
  */
 export function onceClosed({ socket }: IncomingMessage, response: ServerResponse, close: () => void): void {
   let isClosed = false;

@@ -96,8 +96,8 @@ async function limit<Result>(
   render: RenderPage<Result>,
   { visitor, signal }: { visitor: Visitor; signal?: AbortSignal },
 ): Promise<Result | Response> {
-  // A cached page is rendered once for everybody, also while all places are taken. The error page of
-  // another method is not cached.
+  // A cached page is rendered once for everybody, also while all places are taken. The error page
+  // of another method is not cached.
   const isUnlimited = /^(?:GET|HEAD)$/.test(request.method) && isCachedPage(new URL(request.url).pathname);
   if (isUnlimited || getApp({ context }).config.web.loadSheddingDelayMs === 0) return render(false);
   return pageLimit.run<Result | Response>(visitor, render, signal).catch((error: unknown) => {
@@ -133,7 +133,8 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /**
  * Creates a page that reloads after a random delay, so that waiting visitors do not all return at
- * the same time. The page that refuses a form does not reload, because that would not send the form.
+ * the same time. The page that refuses a form does not reload, because that would not send the
+ * form.
  */
 export function createWaitingPage(isForm = false): Response {
   const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
