@@ -90,6 +90,23 @@ test('joining a class is never refused, whatever the network sends', async () =>
   }
 });
 
+test('the requests of a payment are never refused, because a donor without an answer might pay again', async () => {
+  const session = formatCookie('member', await createMemberToken(ctx, await createMember(ctx)));
+  const proof = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'x' };
+  for (const [path, cookies] of [
+    ['/donations/return', ''],
+    ['/donations/payments', session],
+    ['/donations/orders', session],
+  ] as const) {
+    const pay = () => post(path, '10.0.1.4', cookies, proof);
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 12 }, pay)),
+      flood(() => post('/login', '10.0.1.4')),
+    ]);
+    expect({ path, refused: answers.filter(({ status }) => status === 503).length }).toEqual({ path, refused: 0 });
+  }
+});
+
 test('waiting pages are counted and logged as a class of their own, and not as errors', async () => {
   const read = async () => {
     const metrics = await register.getMetricsAsJSON();

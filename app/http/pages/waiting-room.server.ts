@@ -18,8 +18,11 @@ import { isCachedPage } from './public-page.server';
  */
 const LANES = /^\/(?:admin|donations|restore-phone|reset-password|join)(?:\/|$)/;
 
-/** The requests that join a class: the form on the home page and the link to the meeting. */
-const JOIN_FORM = /^\/dashboard(?:\.data)?$/;
+/**
+ * The requests that never wait: joining a class with the form on the home page or the link to the
+ * meeting, and paying. A donor who got no answer might pay again, or pay without an order.
+ */
+const URGENT_FORM = /^\/(?:dashboard(?:\.data)?|donations\/(?:orders|payments|return))$/;
 const JOIN_LINK = /^\/join\/[^/]+$/;
 
 /** Cookies of people who are logging in, with the names that `createSignedCookie` gets. */
@@ -46,7 +49,7 @@ export const waitingRoom: WaitingRoom = {
   mustWait: (path, { isAdmitted }) => !isAdmitted && !LANES.test(path) && !isCachedPage(path),
   createPage: sendToWaitingRoom,
   limitRequest: async (request, context, handle, { visitor, signal }) =>
-    isJoin(request) ? handle(false) : limit(request, context, handle, { visitor, signal }),
+    isUrgent(request) ? handle(false) : limit(request, context, handle, { visitor, signal }),
   createAdmissionCookie: async (path, { isAdmitted }, request, context) => {
     const { actor } = findTrackedRequest(request) ?? {};
     if (isAdmitted || isCachedPage(path) || !actor) return null;
@@ -106,9 +109,9 @@ async function limit<Result>(
   });
 }
 
-function isJoin({ method, url }: Request): boolean {
+function isUrgent({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
-  return method === 'POST' ? JOIN_FORM.test(pathname) : JOIN_LINK.test(pathname);
+  return method === 'POST' ? URGENT_FORM.test(pathname) : JOIN_LINK.test(pathname);
 }
 
 function sendToWaitingRoom(request: Request, reason: WaitingReason): Response {
