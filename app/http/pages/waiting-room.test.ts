@@ -25,7 +25,7 @@ test('the waiting page of a form does not reload and says that the form must be 
 });
 
 test('the waiting page is small, reloads after a random delay, and is not cached', async () => {
-  const pages = Array.from({ length: 50 }, createWaitingPage);
+  const pages = Array.from({ length: 50 }, () => createWaitingPage());
   const moments = new Set(pages.map(({ headers }) => Number(headers.get('Retry-After'))));
   expect(moments.size).toBeGreaterThan(5);
   for (const seconds of moments) expect(seconds >= 5 && seconds <= 20).toBe(true);
