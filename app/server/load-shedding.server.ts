@@ -26,8 +26,8 @@ export interface WaitingRoom {
   createPage: (request: Request, reason: WaitingReason) => Response;
   /**
    * Handles a request when it is the turn of the client, or returns the waiting page if too many
-   * requests wait. A request that joins a class is handled immediately. If the signal is aborted
-   * before the turn of the client, throws its reason.
+   * requests wait. A request that joins a class or pays is handled immediately. If the signal is
+   * aborted before the turn of the client, throws its reason.
    */
   limitRequest: <Result>(
     request: Request,

@@ -17,7 +17,7 @@ import {
   serveCachedPage,
 } from './cached-pages.server';
 import { readRequestLine, rejectRequest } from './request-line.server';
-import { type FinishedRequest, getRequestPath, createRequestTracker } from './request-tracking.server';
+import { type FinishedRequest, getRequestPath, createRequestTracker, onceClosed } from './request-tracking.server';
 import { REMIX_DATA_QUERY_PATTERN, serveResourceRoutes } from './resource-routes.server';
 import { type MatchedRoute, createRouteTable } from './route-table.server';
 import { serveSharedAssets } from './shared-assets.server';
@@ -81,7 +81,7 @@ export function createRequestListener(
     const toFramework = () => framework(request, response, handleError);
     const left = new AbortController();
     const { signal } = left;
-    response.once('close', () => left.abort());
+    onceClosed(request, response, () => left.abort());
     const refusal = readRequestLine(request, publicUrl.host);
     track(request, response, (client) => {
       if (refusal?.isTyped && client !== null) return send(renderErrorPage(request, refusal.status));

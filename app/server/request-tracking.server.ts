@@ -110,7 +110,7 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
     request.headers[ID] = id;
     underWay.set(id, tracked);
     const span = traceRequest({ method, route, requestId: id });
-    response.once('close', () => {
+    onceClosed(request, response, () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
       const seconds = (performance.now() - startedAt) / 1000;
       const { actor, reason, waiting } = tracked;
@@ -132,6 +132,23 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
     if (requestState.draining) response.setHeader('Connection', 'close');
     span.run(() => answer(address));
   };
+}
+
+/**
+ * Calls `close` once, when the response is complete or the client has left. Node emits no event on
+ * a response that waits behind another one of its connection, so the connection is watched too.
+ */
+export function onceClosed({ socket }: IncomingMessage, response: ServerResponse, close: () => void): void {
+  let isClosed = false;
+  const closeOnce = () => {
+    socket.off('close', closeOnce);
+    if (isClosed) return;
+    isClosed = true;
+    response.destroy();
+    close();
+  };
+  response.once('close', closeOnce);
+  socket.once('close', closeOnce);
 }
 
 export function getRequestPath({ url = '/' }: IncomingMessage): string {

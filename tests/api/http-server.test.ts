@@ -1,7 +1,9 @@
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { metricsRegistry } from '~/lib/metrics.server';
+import { requestState } from '~/server/request-tracking.server';
 import { createAdminToken, createAdmin } from '../factories/admin';
 import { createMember, PASSWORD, createMemberToken } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -258,6 +260,17 @@ describe('a page', () => {
     const { status, headers } = await logIn({ Origin });
     expect([status, headers.location]).toEqual([302, '/dashboard']);
   });
+});
+
+test('requests that wait behind another one of their connection end when the client leaves', async () => {
+  const active = requestState.active;
+  const failed = errors.length;
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write('GET /login?next=/streak HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.9.9.9\r\n\r\n'.repeat(4));
+  while (requestState.active < active + 4) await setImmediate();
+  socket.destroy();
+  await expect.poll(() => requestState.active, { timeout: 5_000 }).toBe(active);
+  expect(errors.slice(failed)).toEqual([]);
 });
 
 describe('an error in Remix', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exportOwnData } from '~/domain/members/export-data.server';
 import { signTwilioRequest } from '../../sandbox/twilio/signature';
 import { createMember, PASSWORD } from '../factories/member';
 import { getNextNumber } from '../factories/unique';
@@ -22,19 +23,22 @@ async function receive(from: string, text: string): Promise<void> {
 
 const findMember = (phone: string) => ctx.db.member.findUniqueOrThrow({ where: { phone } });
 
+/** Signs up and returns the code that the page shows the new member. */
+async function signUpForCode(country: string, phonenumber: string): Promise<string> {
+  await request('POST', '/api/signup', { json: { name: 'Rosa', phonenumber, country, password: PASSWORD } });
+  const login = await request('POST', '/login', { form: { phonenumber, country, password: PASSWORD } });
+  const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const { text } = await request('GET', '/confirm-phone', { headers: { Cookie: cookies.join('; ') } });
+  return /My\+code%3A\+([A-Z2-9]{6})/.exec(text)?.[1] ?? '';
+}
+
 test.each([
   ['Mexico', 'MX', '55 1234 5678', '+525512345678', '+5215512345678'],
   ['Brazil, without the ninth digit', 'BR', '(11) 98765-4321', '+5511987654321', '+551187654321'],
   ['Argentina', 'AR', '9 11 2345-6789', '+5491123456789', '+5491123456789'],
   ['Argentina, registered without the nine', 'AR', '351 412-3456', '+543514123456', '+5493514123456'],
 ])('a reply from %s proves the phone, and STOP stops the notices', async (_, country, typed, phone, sender) => {
-  await request('POST', '/api/signup', {
-    json: { name: 'Rosa', phonenumber: typed, country, password: PASSWORD },
-  });
-  const login = await request('POST', '/login', { form: { phonenumber: typed, country, password: PASSWORD } });
-  const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const { text } = await request('GET', '/confirm-phone', { headers: { Cookie: cookies.join('; ') } });
-  const code = /My\+code%3A\+([A-Z2-9]{6})/.exec(text)?.[1] ?? '';
+  const code = await signUpForCode(country, typed);
   await receive(sender, `My code: ${code}`);
   expect((await findMember(phone)).phone_proved_at).not.toBeNull();
   await receive(sender, 'STOP');
@@ -51,6 +55,30 @@ test('a reply belongs to the member with exactly this number, even if another fo
   expect((await findMember(landline.phone)).notices_stopped_at).toBeNull();
   await receive('+542213456789', 'STOP');
   expect((await findMember(landline.phone)).notices_stopped_at).not.toBeNull();
+});
+
+test('a verified phone comes before another form of it that somebody has only typed', async () => {
+  const member = await createMember(ctx, { phone: '+543514123457' });
+  const claim = await createMember(ctx, { phone: '+5493514123457', phone_proved_at: null });
+  await receive(claim.phone, 'STOP');
+  expect((await findMember(member.phone)).notices_stopped_at).not.toBeNull();
+  expect((await findMember(claim.phone)).notices_stopped_at).toBeNull();
+});
+
+test('a code proves the phone, even if somebody has typed another form of it', async () => {
+  const claim = await createMember(ctx, { phone: '+5493514123458', phone_proved_at: null });
+  await receive(claim.phone, `My code: ${await signUpForCode('AR', '351 412-3458')}`);
+  expect((await findMember('+543514123458')).phone_proved_at).not.toBeNull();
+  expect((await findMember(claim.phone)).phone_proved_at).toBeNull();
+});
+
+test('a member whose phone is not verified does not get the messages of its owner', async () => {
+  const member = await createMember(ctx, { phone_proved_at: null });
+  await receive(member.phone, 'My knee hurts since the operation.');
+  const exported = async () => JSON.stringify(await exportOwnData(ctx.as(member)));
+  expect(await exported()).not.toContain('My knee hurts');
+  await ctx.db.member.update({ where: { id: member.id }, data: { phone_proved_at: ctx.clock.now() } });
+  expect(await exported()).toContain('My knee hurts');
 });
 
 test('a message from a number without an account is stored under the number that can be registered', async () => {

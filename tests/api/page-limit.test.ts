@@ -57,6 +57,7 @@ test('one network cannot fill the queue of pages, whatever it sends', async () =
     () => post('/login', '10.0.0.1'),
     () => post('/login.data', '10.0.0.1'),
     () => post('/consent', '10.0.0.1'),
+    () => fetch(`${url}/landing`, { method: 'PUT', headers: { 'X-Forwarded-For': '10.0.0.1' } }),
   ];
   for (const [nr, send] of floods.entries()) {
     let isRefused = false;
@@ -89,6 +90,23 @@ test('joining a class is never refused, whatever the network sends', async () =>
   }
 });
 
+test('the requests of a payment are never refused, because a donor without an answer might pay again', async () => {
+  const session = formatCookie('member', await createMemberToken(ctx, await createMember(ctx)));
+  const proof = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'x' };
+  for (const [path, cookies] of [
+    ['/donations/return', ''],
+    ['/donations/payments', session],
+    ['/donations/orders', session],
+  ] as const) {
+    const pay = () => post(path, '10.0.1.4', cookies, proof);
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 12 }, pay)),
+      flood(() => post('/login', '10.0.1.4')),
+    ]);
+    expect({ path, refused: answers.filter(({ status }) => status === 503).length }).toEqual({ path, refused: 0 });
+  }
+});
+
 test('waiting pages are counted and logged as a class of their own, and not as errors', async () => {
   const read = async () => {
     const metrics = await register.getMetricsAsJSON();
@@ -109,6 +127,20 @@ test('waiting pages are counted and logged as a class of their own, and not as e
   await expect.poll(() => findLines().length).toBe(refused);
   expect(new Set(findLines().map(({ level, waiting }) => `${level} ${waiting}`))).toEqual(new Set(['warn page_limit']));
   expect(await read()).toEqual({ waiting: before.waiting + refused, failed: before.failed });
+});
+
+test('the page that refuses a form asks to send it again', async () => {
+  const member = await createMember(ctx);
+  const session = formatCookie('member', await createMemberToken(ctx, member));
+  const answers = Array.from({ length: 24 }, () =>
+    post('/logout', '10.0.1.2', session).then((answer) => answer.text()),
+  );
+  const refused = (await Promise.all(answers)).filter((text) => text.includes('Very many people'));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const text of refused) {
+    expect(text).toContain('send it again');
+    expect(text).not.toContain('refresh');
+  }
 });
 
 test('six visitors of one network who come at the same moment all get their page', async () => {
@@ -143,6 +175,15 @@ test('the page that shows the result of a form has a reserved place', async () =
   const request = new Request('http://localhost/login', { method: 'POST' });
   expect(await waitingRoom.findVisitor(request, { app })).toMatchObject({ isAdmitted: true });
   expect(await waitingRoom.findVisitor(new Request(request.url), { app })).toMatchObject({ isAdmitted: false });
+});
+
+test('the scripts of a page that a member opened long ago are still served', async () => {
+  const session = formatCookie('member', await createMemberToken(ctx, await createMember(ctx)));
+  const headers = { Cookie: readCookie('admitted', await get('/streak', '10.0.1.3', session)) };
+  const find = (path: string) => waitingRoom.findVisitor(new Request(`http://localhost${path}`, { headers }), { app });
+  ctx.clock.advance(1_200);
+  expect(await find('/streak.data')).toMatchObject({ isAdmitted: true });
+  expect(await find('/streak')).toMatchObject({ isAdmitted: false });
 });
 
 test('the cookie that admits members and staff is given only with a session', async () => {

@@ -79,9 +79,9 @@ function buildAbsentCondition(away: LocalDate, timeZone: string, place: (value: 
   return `(created_at < ${joinedBefore}::timestamptz AND (last_attended_on IS NULL OR last_attended_on <= ${place(away)}::date))`;
 }
 
-/** Normalises search text in the same way as stored phones and names. */
+/** Normalises search text as phones and names, and a fullwidth `％` before it is escaped. */
 function normaliseSearch(search: string): string {
-  const text = toPlainDigits(search).replaceAll('’', "'");
+  const text = toPlainDigits(search.normalize('NFKC')).replaceAll('’', "'");
   return isPhone(text) ? text.replace(/^0(?=(?:\D*\d){10}\D*$)/, '') : text;
 }
 

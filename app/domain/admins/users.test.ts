@@ -122,7 +122,7 @@ describe('a search', () => {
     ])
       expect(await listNames({ search }), search).toEqual(["Oindrila O'Kulkarni"]);
     expect((await list({ search: '50%_' })).pagination.total_users).toBe(22);
-    for (const search of ['%', '_', 'nobody at all', '\\', "'; --", '%%%'])
+    for (const search of ['%', '_', 'nobody at all', '\\', "'; --", '%%%', '％', '﹪﹪﹪', '＿＿＿', 'Asha ％％％'])
       expect(await listNames({ search })).toEqual([]);
     await ctx.db.member.delete({ where: { id: member.id } });
   });

@@ -208,7 +208,8 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     })),
     tax_details: taxDetails && { updated_at: taxDetails.updated_at, details: unseal(ctx, taxDetails.sealed) },
     messages,
-    messages_to_us: inboundMessages,
+    // An unverified phone can belong to somebody else, who has written to us.
+    messages_to_us: own.phone_proved_at ? inboundMessages : [],
     reminders: reminders.map(({ class_date, ...reminder }) => ({ date: fromDatabaseDate(class_date), ...reminder })),
     browsers_with_reminders: browsers,
     sessions,

@@ -125,6 +125,7 @@ function isContent(meaning: Meaning): boolean {
 }
 
 function normaliseText(text: string): string {
+  // "Stoppp" means "stop". A word with a digit can be a code, so its letters are kept.
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -16,6 +16,8 @@ const HALF = `[${ALPHABET}]{${CODE_LENGTH / 2}}`;
 const PLACES = [
   new RegExp(`refcode=(${CODE})`, 'i'),
   new RegExp(`/r/(${CODE})`, 'i'),
+  // A word such as "Namaskar" could be a code too, but most codes contain a digit.
+  new RegExp(`\\b(?=\\d*[a-z])(?=[a-z]*\\d)(${CODE})\\b`, 'i'),
   new RegExp(`\\b(${CODE})\\b`),
   new RegExp(`\\b(${HALF}[ -]${HALF})\\b`),
   new RegExp(`\\b(${CODE})\\b`, 'i'),

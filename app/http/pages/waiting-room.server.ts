@@ -18,8 +18,11 @@ import { isCachedPage } from './public-page.server';
  */
 const LANES = /^\/(?:admin|donations|restore-phone|reset-password|join)(?:\/|$)/;
 
-/** The requests that join a class: the form on the home page and the link to the meeting. */
-const JOIN_FORM = /^\/dashboard(?:\.data)?$/;
+/**
+ * The requests that never wait: joining a class with the form on the home page or the link to the
+ * meeting, and paying. A donor who got no answer might pay again, or pay without an order.
+ */
+const URGENT_FORM = /^\/(?:dashboard(?:\.data)?|donations\/(?:orders|payments|return))$/;
 const JOIN_LINK = /^\/join\/[^/]+$/;
 
 /** Cookies of people who are logging in, with the names that `createSignedCookie` gets. */
@@ -46,7 +49,7 @@ export const waitingRoom: WaitingRoom = {
   mustWait: (path, { isAdmitted }) => !isAdmitted && !LANES.test(path) && !isCachedPage(path),
   createPage: sendToWaitingRoom,
   limitRequest: async (request, context, handle, { visitor, signal }) =>
-    isJoin(request) ? handle(false) : limit(request, context, handle, { visitor, signal }),
+    isUrgent(request) ? handle(false) : limit(request, context, handle, { visitor, signal }),
   createAdmissionCookie: async (path, { isAdmitted }, request, context) => {
     const { actor } = findTrackedRequest(request) ?? {};
     if (isAdmitted || isCachedPage(path) || !actor) return null;
@@ -68,7 +71,9 @@ export async function findVisitor(request: Request, context: AppLoadContext): Pr
   const readSigned = async (name: string): Promise<unknown> =>
     cookies.includes(`sangha_${name}=`) ? createSignedCookie(name, app, KNOWN_SECONDS).parse(cookies) : null;
   const { data: admission } = admissionSchema.safeParse(await readSigned(ADMITTED));
-  const isInside = admission !== undefined && getSeconds(app) - admission.at < INSIDE_SECONDS;
+  // The scripts of an open page load data only, and can show no waiting page.
+  const isOpenPage = new URL(request.url).pathname.endsWith('.data');
+  const isInside = admission !== undefined && (isOpenPage || getSeconds(app) - admission.at < INSIDE_SECONDS);
   // Forms and their results have reserved places, because a refused form loses the typed values.
   const isForm = request.method === 'POST';
   const begun = isInside || isForm ? [] : await Promise.all(BEGUN.map(readSigned));
@@ -94,8 +99,9 @@ async function limit<Result>(
   render: RenderPage<Result>,
   { visitor, signal }: { visitor: Visitor; signal?: AbortSignal },
 ): Promise<Result | Response> {
-  // A cached page is rendered once for everybody, also while all places are taken.
-  const isUnlimited = request.method !== 'POST' && isCachedPage(new URL(request.url).pathname);
+  // A cached page is rendered once for everybody, also while all places are taken. The error page
+  // of another method is not cached.
+  const isUnlimited = /^(?:GET|HEAD)$/.test(request.method) && isCachedPage(new URL(request.url).pathname);
   if (isUnlimited || getApp({ context }).config.web.loadSheddingDelayMs === 0) return render(false);
   return pageLimit.run<Result | Response>(visitor, render, signal).catch((error: unknown) => {
     if (error instanceof TooManyPagesError) return sendToWaitingRoom(request, 'page_limit');
@@ -103,15 +109,15 @@ async function limit<Result>(
   });
 }
 
-function isJoin({ method, url }: Request): boolean {
+function isUrgent({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
-  return method === 'POST' ? JOIN_FORM.test(pathname) : JOIN_LINK.test(pathname);
+  return method === 'POST' ? URGENT_FORM.test(pathname) : JOIN_LINK.test(pathname);
 }
 
 function sendToWaitingRoom(request: Request, reason: WaitingReason): Response {
   const tracked = findTrackedRequest(request);
   if (tracked) tracked.waiting = reason;
-  return createWaitingPage();
+  return createWaitingPage(request.method !== 'GET' && request.method !== 'HEAD');
 }
 
 function getSeconds({ services }: App): number {
@@ -130,17 +136,19 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /**
  * Creates a page that reloads after a random delay, so that waiting visitors do not all return at
- * the same time.
+ * the same time. The page that refuses a form does not reload, because that would not send the
+ * form.
  */
-export function createWaitingPage(): Response {
+export function createWaitingPage(isForm = false): Response {
   const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
   const texts = LANGUAGES.map((language) => {
-    const { title, text } = CATALOGUES[language].waiting;
-    return `<div lang="${LOCALES[language]}"><h1>${title}</h1><p>${text}</p></div>`;
+    const { title, text, form } = CATALOGUES[language].waiting;
+    return `<div lang="${LOCALES[language]}"><h1>${title}</h1><p>${isForm ? form : text}</p></div>`;
   });
   const html =
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<meta http-equiv="refresh" content="${seconds}"><title>${CATALOGUES.en.waiting.title}</title><style>${STYLE}</style></head>` +
+    (isForm ? '' : `<meta http-equiv="refresh" content="${seconds}">`) +
+    `<title>${CATALOGUES.en.waiting.title}</title><style>${STYLE}</style></head>` +
     `<body><main>${texts.join('')}</main></body></html>`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': seconds };
   return new Response(html, { status: 503, headers: { ...headers, 'Content-Security-Policy': POLICY } });

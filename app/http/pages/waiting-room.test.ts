@@ -14,8 +14,18 @@ test.each([
   expect(waitingRoom.mustWait(path, { client: '10.0.0.1', isAdmitted })).toBe(waits);
 });
 
+test('the waiting page of a form does not reload and says that the form must be sent again', async () => {
+  const page = createWaitingPage(true);
+  const text = await page.text();
+  expect(page.status).toBe(503);
+  expect(text).not.toContain('http-equiv="refresh"');
+  expect(text).not.toContain('opens by itself');
+  expect(text).toContain('Please go back in a few seconds and send it again.');
+  expect(Buffer.byteLength(text)).toBeLessThan(2048);
+});
+
 test('the waiting page is small, reloads after a random delay, and is not cached', async () => {
-  const pages = Array.from({ length: 50 }, createWaitingPage);
+  const pages = Array.from({ length: 50 }, () => createWaitingPage());
   const moments = new Set(pages.map(({ headers }) => Number(headers.get('Retry-After'))));
   expect(moments.size).toBeGreaterThan(5);
   for (const seconds of moments) expect(seconds >= 5 && seconds <= 20).toBe(true);

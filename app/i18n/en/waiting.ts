@@ -4,6 +4,7 @@ import type { Translated } from '~/i18n/translated';
 export const waitingPageMessages = {
   title: 'One moment, please',
   text: 'Very many people are coming in right now. This page opens by itself in a few seconds; there is nothing to press.',
+  form: 'Very many people are coming in right now, and your form may not have been saved. Please go back in a few seconds and send it again.',
 } as const;
 
 export type WaitingPageMessages = Translated<typeof waitingPageMessages>;

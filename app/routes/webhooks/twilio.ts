@@ -10,6 +10,7 @@ import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { createFreshContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
+import { listPhoneForms } from '~/lib/whatsapp-phone';
 import { discardBody, readTextBody } from '~/http/input.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -70,8 +71,10 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
     else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...report });
   } else if (reply.success) {
     const { MessageSid: sid, From, Body: text, NumMedia: mediaCount } = reply.data;
-    const phone = await findSenderPhone(ctx, From.replace(/^whatsapp:\+?/, '+'));
-    await verifyPhoneByReply(ctx, { sid, phone, text });
+    const sender = From.replace(/^whatsapp:\+?/, '+');
+    // A code belongs to one form of the number, and a verified form comes first afterwards.
+    for (const phone of listPhoneForms(sender)) await verifyPhoneByReply(ctx, { sid, phone, text });
+    const phone = await findSenderPhone(ctx, sender);
     await recordInboundMessage(ctx, { sid, phone, text, mediaCount });
   }
 }
