@@ -272,6 +272,11 @@ test('point-in-time.md: pgBackRest restores the moment before the damage', async
   ).toBe(302);
   const countMembers = () => query('SELECT count(*) FROM members');
   const count = await countMembers();
+  // pgBackRest restores to a time after the second in which the base backup ended.
+  const info = await debian.run(`cd / && su postgres -c 'pgbackrest --stanza=sangha --output=json info'`);
+  const [{ backup }] = JSON.parse(info) as [{ backup: { timestamp: { stop: number } }[] }];
+  const endOfBackup = backup.at(-1)?.timestamp.stop ?? Infinity;
+  await expect.poll(() => query('SELECT floor(extract(epoch FROM now()))').then(Number)).toBeGreaterThan(endOfBackup);
   const target = await query('SELECT clock_timestamp()');
   await query("UPDATE members SET name = 'Harm'; SELECT pg_switch_wal()");
   await follow(POINT_IN_TIME, 'Restore to a point in time', [['2026-11-27 06:30:00+05:30', target]]);
