@@ -393,8 +393,9 @@ test('an operator pauses all messages, skips those of a template, and lets the o
   expect(operate('member', MEMBER.phonenumber)).toMatch(/^member:\d+\n$/);
   expect(operate('figures')).toMatch(/^database: \d+ MB; connections: \d+ of \d+\n(?:\w+: \d+ rows, [\d.]+ MB\n){15}$/);
   expect(operate('messages', 'pause')).toBe('queue messages: paused\nqueue reminders: paused\nno message waits\n');
-  const before = (await fetchMessages(IMPORTED.phonenumber)).length;
-  const { phonenumber } = IMPORTED;
+  // An OTP can be requested every 60 seconds, and the other members have just requested theirs.
+  const phonenumber = `98123${String(Date.now()).slice(-5)}`;
+  await sendRequest('POST', '/register', { form: { ...MEMBER, phonenumber, consent: 'on' } });
   expect((await sendRequest('POST', '/api/login/code', { json: { phonenumber } })).status).toBe(200);
   expect(operate('messages')).toMatch(/^otp: 1 waiting, the oldest since /m);
   expect(operate('messages', 'skip', 'otp')).toBe('1 messages of the template otp are skipped\n');
@@ -416,7 +417,7 @@ test('an operator pauses all messages, skips those of a template, and lets the o
   expect(await amounts()).not.toContain('₹102');
   expect(operate('messages', 'resume')).toContain('queue messages: running\n');
   await expect.poll(amounts).toContain('₹102');
-  expect(await fetchMessages(phonenumber)).toHaveLength(before);
+  expect(await fetchMessages(phonenumber)).toEqual([]);
   expect(() => operate('messages', 'skip', 'nothing')).toThrow(/No message of the template nothing waits/);
 });
 

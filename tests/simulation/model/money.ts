@@ -24,6 +24,8 @@ export interface Payment {
 }
 
 const REACHED = 'conflict Your payment has reached us, and our team is matching it to you. Please do not pay again.';
+export const NOT_CONFIRMED =
+  'upstream_failed Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.';
 const NOT_VERIFIED = 'Payment verification failed. Please try again.';
 
 const findByPayment = (model: Model, id: string) => model.donations.find(({ payment }) => payment === id);
@@ -227,7 +229,9 @@ export function predictVerifyAnswer(
   recordReport(model, payment, payment);
   const { status } = order.donation ?? {};
   if (isOurs && payment.paise === order.paise && (status === 'approved' || status === 'pending')) return 'done';
-  return payment.status === 'captured' ? REACHED : `invalid ${NOT_VERIFIED}`;
+  if (!isOurs) return `invalid ${NOT_VERIFIED}`;
+  const isUnmatched = model.unmatched.some((one) => one.payment === payment.id);
+  return payment.status === 'captured' || isUnmatched ? REACHED : NOT_CONFIRMED;
 }
 
 function addDonationWithoutOrder(model: Model, member: ModelMember, payment: Payment): string {
@@ -244,6 +248,7 @@ function addDonationWithoutOrder(model: Model, member: ModelMember, payment: Pay
     applySimplified(model, member, isHeld ? payment : { ...payment, status: 'captured', wasCaptured: true });
     return 'done';
   }
+  if (payment.status === 'authorized' && payment.memberId === member.id) return NOT_CONFIRMED;
   if (payment.status !== 'captured') return `invalid ${NOT_VERIFIED}`;
   addUnmatchedPayment(model, payment);
   return REACHED;

@@ -13,6 +13,7 @@ import {
   predictUploadAnswer,
   predictApproval,
   declineDonation,
+  NOT_CONFIRMED,
   NOTHING_TO_UNDO,
   type Payment,
   predictUndoAnswer,
@@ -26,8 +27,6 @@ import { pickStaff } from './classes';
 import { attempt, recordReached, expectAgreement, pick, Step } from './step';
 
 const OUT = 'upstream_failed The provider is out of reach.';
-const NOT_CONFIRMED =
-  'upstream_failed Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.';
 
 export function createOrderStep(who: number, rupees: number, manner: Manner): Step {
   return new Step(`member ${who} orders ₹${rupees} (provider ${manner})`, async (real, model, fault) => {
