@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 
@@ -21,24 +21,33 @@ export function FilterForm({
   children: ReactNode;
 }) {
   const submit = useSubmit();
+  /** Runs while a change waits to be sent. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const { pathname, search } = useLocation();
   const leavesFor = useNavigation().location?.pathname;
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const stopTimer = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+  useEffect(() => stopTimer, [stopTimer]);
   // Cancels a pending change if the reader has opened another page in the meantime.
   useEffect(() => {
-    if (leavesFor !== undefined && leavesFor !== pathname) clearTimeout(timer.current);
-  }, [leavesFor, pathname]);
-  // Shows the filters of the URL after navigation, except in the field that is being edited.
+    if (leavesFor !== undefined && leavesFor !== pathname) stopTimer();
+  }, [leavesFor, pathname, stopTimer]);
+  // Shows the filters of the URL after navigation, except in the field that is being edited. Waits
+  // until a change has been sent.
   useEffect(() => {
-    if (form.current) showFilters(form.current, new URLSearchParams(search));
+    if (form.current && timer.current === undefined) showFilters(form.current, new URLSearchParams(search));
   }, [search]);
 
   function applySoon({ currentTarget, target }: ChangeEvent<HTMLFormElement>) {
-    clearTimeout(timer.current);
+    stopTimer();
     const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox';
-    const send = () => submit(currentTarget, { replace: true, preventScrollReset: true });
+    const send = () => {
+      timer.current = undefined;
+      submit(currentTarget, { replace: true, preventScrollReset: true });
+    };
     timer.current = setTimeout(send, isTyped ? DEBOUNCE_MS : 0);
   }
 
@@ -51,7 +60,7 @@ export function FilterForm({
       aria-label={label}
       preventScrollReset
       onChange={applySoon}
-      onSubmit={() => clearTimeout(timer.current)}
+      onSubmit={stopTimer}
       {...(className ? { className } : {})}
     >
       {children}

@@ -174,7 +174,7 @@ test('R opens the oldest pending donation, and a copied screenshot is approved o
   const donor = await createDonor([711], request, seed);
   const copier = await createDonor([712], request, seed);
   await openAsStaff(page, '/admin/financials');
-  await expect(page.getByRole('link', { name: /^Review \d+/ })).toBeVisible();
+  await waitForHydration(page);
   await page.keyboard.press('r');
   await expect(
     page

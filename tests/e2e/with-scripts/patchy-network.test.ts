@@ -1,4 +1,4 @@
-import { ASHA, openDashboard, logInAfterRegistration, createMemberInput } from '../setup/journeys';
+import { ASHA, openAsStaff, openDashboard, logInAfterRegistration, createMemberInput } from '../setup/journeys';
 import { waitForHydration, waitForScripts } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
@@ -55,4 +55,24 @@ test('a tab that cannot be loaded shows a message and a retry link', async ({ pa
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByText('Your referral code').first()).toBeVisible();
+});
+
+test('a filter that is typed while the list still loads is kept', async ({ page }) => {
+  await openAsStaff(page, '/admin/financials?status=approved');
+  await waitForHydration(page);
+  const form = page.getByRole('search', { name: 'Donations' });
+  const atLeast = form.getByLabel('At least, rupees');
+  if (!(await atLeast.isVisible())) await form.getByText('Filters', { exact: true }).click();
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/method=qr&min_amount=&/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await form.getByLabel('Method').selectOption('QR');
+  await atLeast.fill('501');
+  await atLeast.blur();
+  answer();
+  await expect(page).toHaveURL(/method=qr&min_amount=501/);
+  await expect(atLeast).toHaveValue('501');
 });
