@@ -35,8 +35,8 @@ export function FilterForm({
   useEffect(() => {
     if (leavesFor !== undefined && leavesFor !== pathname) stopTimer();
   }, [leavesFor, pathname, stopTimer]);
-  // Shows the filters of the URL after navigation, except in the field that is being edited. Waits
-  // until a change has been sent.
+  // Shows the filters of the URL after navigation, except in the field that is being edited. While
+  // a change waits to be sent, the fields stay as they are.
   useEffect(() => {
     if (form.current && timer.current === undefined) showFilters(form.current, new URLSearchParams(search));
   }, [search]);
