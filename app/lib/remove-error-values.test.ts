@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureCpuTime } from '../../tests/setup/cpu-time';
 import { removeErrorValues } from './remove-error-values';
 
 test.each([
@@ -19,9 +20,10 @@ test.each([
   expect(removeErrorValues(message)).toBe(reported);
 });
 
-test('a long message without blanks is cut, and takes no time', () => {
-  const startedAt = performance.now();
-  expect(removeErrorValues('a'.repeat(1_000_000))).toBe('a'.repeat(500));
-  expect(removeErrorValues(`${'a '.repeat(247)}"Asha Rao" is taken`)).toBe(`${'a '.repeat(247)}…`);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+test('a long message without blanks is cut, and takes no time', async () => {
+  const cpuMs = await measureCpuTime(() => {
+    expect(removeErrorValues('a'.repeat(1_000_000))).toBe('a'.repeat(500));
+    expect(removeErrorValues(`${'a '.repeat(247)}"Asha Rao" is taken`)).toBe(`${'a '.repeat(247)}…`);
+  });
+  expect(cpuMs).toBeLessThan(500);
 });

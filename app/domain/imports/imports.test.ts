@@ -4,6 +4,7 @@ import { attend } from '../../../tests/factories/attendance';
 import { createClass, createClassDays } from '../../../tests/factories/class';
 import { createCsvFile, createImporter, killAfterSpan } from '../../../tests/factories/import';
 import { createMember, newPhone } from '../../../tests/factories/member';
+import { measureCpuTime } from '../../../tests/setup/cpu-time';
 import { testContext } from '../../../tests/setup/context';
 import type { Context } from '~/domain/context';
 import { addDays } from '~/lib/calendar';
@@ -293,9 +294,10 @@ describe('a file of members', () => {
   });
 
   test('without a line break is refused in less than a second', async () => {
-    const start = performance.now();
-    await expect(upload('"a,"'.repeat(32_000))).rejects.toMatchObject({ code: 'invalid' });
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const cpuMs = await measureCpuTime(() =>
+      expect(upload('"a,"'.repeat(32_000))).rejects.toMatchObject({ code: 'invalid' }),
+    );
+    expect(cpuMs).toBeLessThan(1_000);
   });
 
   test('that has a cell that is too long is refused with that reason', async () => {
