@@ -78,6 +78,7 @@ test('a foreign card without the declaration waits for staff, who accept it or r
   const admin = await asAdmin(ctx);
   const [one, two] = [await payWithForeignCard(), await payWithForeignCard(false, { authorize_only: true })];
   for (const { verify } of [one, two]) expect(await catchError(verify())).toMatchObject({ message: TOLD_TO_WAIT });
+  ctx.clock.set(new Date());
   await recheckAllPayments(ctx);
   const rows = await listHeldPayments();
   expect(rows).toMatchObject([one, two].map((p) => ({ reason: 'foreign_card', provider_payment_id: p.paymentId })));

@@ -58,6 +58,7 @@ test.each([{}, { authorize_only: true }])(
     const { id } = (await getDonation(paymentId)) ?? { id: 0 };
     const staff = await asAdmin(ctx, ['view_analytics']);
     expect((await getDonationForReview(staff, id)).donation).toMatchObject({ amount: 100, payer_fee: 2.36 });
+    ctx.clock.set(new Date());
     await recheckAllPayments(ctx);
     expect(await getBooks()).toEqual({ donations: ['100 approved'], karma: [100], messages: 1, karma_points: 100 });
   },
@@ -119,6 +120,7 @@ test('a full refund gives back what was captured, and the books stay at the amou
   await requestRefund(admin, id, parseRefund('60'));
   expect(await ctx.payments.findPayment(paymentId)).toMatchObject({ status: 'refunded', refunded_paise: 10_236 });
   expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0, messages: 3 });
+  ctx.clock.set(new Date());
   await recheckAllPayments(ctx);
   expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0, messages: 3 });
   expect(await ctx.db.donationRefund.findMany({ where: { donation_id: id }, orderBy: { id: 'asc' } })).toMatchObject([
@@ -130,6 +132,7 @@ test('a full refund gives back what was captured, and the books stay at the amou
 test('a refund in the dashboard that fails later restores the donation with its fee', async () => {
   const paymentId = await payWithFee();
   await refundAtProvider(ctx, paymentId, { amount: 10_236 });
+  ctx.clock.set(new Date());
   await recheckAllPayments(ctx);
   expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0 });
   await decideRefunds(ctx, paymentId, 'failed');

@@ -132,6 +132,7 @@ test('a payment that was recorded as unmatched before its code was known becomes
   const { id, amount } = await createCode();
   const { payments } = await playCode(ctx, id, 'never');
   await ctx.db.paymentOrder.update({ where: { provider_order_id: id }, data: { created_at: new Date(0) } });
+  ctx.clock.set(new Date());
   await recheckRecentPayments(ctx);
   expect(await listUnmatched(payments)).toEqual(['no_order']);
   await report(codeEvent('qr_code.credited', { id: payments[0] ?? '', amount: amount * 100, code: id }));
