@@ -2,7 +2,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createPicture } from '../../tests/factories/picture';
-import { measureCpuTime } from '../../tests/setup/cpu-time';
 import { hasHugeMetadata } from './png-metadata';
 import { createSharpImageProcessor } from './sharp-images.server';
 
@@ -51,12 +50,13 @@ test('a PNG whose texts unfold to 3 GB is refused at once, and the next picture 
   await images.reencode(async () => honest, HOW);
   const bomb = await createPng(Array.from({ length: 380 }, () => zeros('zTXt')));
   expect(bomb.length).toBeLessThan(3_200_000);
-  // Decompressing all texts takes half a minute.
-  expect(await measureCpuTime(() => hasHugeMetadata(bomb))).toBeLessThan(5_000);
+  const startedAt = performance.now();
   const [refused, next] = await Promise.all([
     images.reencode(async () => bomb, HOW),
     images.reencode(async () => honest, HOW),
   ]);
   expect(refused).toBe('unreadable');
   expect(next).toMatchObject({ contentType: 'image/png' });
+  // It takes less than a second on an idle machine. Decompressing all texts takes half a minute.
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
 });

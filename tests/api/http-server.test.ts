@@ -269,7 +269,7 @@ test('requests that wait behind another one of their connection end when the cli
   socket.write('GET /login?next=/streak HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.9.9.9\r\n\r\n'.repeat(4));
   while (requestState.active < active + 4) await setImmediate();
   socket.destroy();
-  await expect.poll(() => requestState.active).toBe(active);
+  await expect.poll(() => requestState.active, { timeout: 5_000 }).toBe(active);
   expect(errors.slice(failed)).toEqual([]);
 });
 
