@@ -1,6 +1,7 @@
 import { keys } from '../sandbox/sandbox';
 import { signPayment, signWebhook } from '../../sandbox/razorpay/signature';
 import type { VerifyPaymentInput } from '~/domain/donations/schemas';
+import type { TestClock } from './clock';
 
 interface Sandboxed {
   sandboxUrl: string;
@@ -26,6 +27,14 @@ interface Customer {
 export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promise<VerifyPaymentInput> {
   const answer = await post(`${sandboxUrl}/pay`, { outcome: 'success', ...customer });
   return answer as VerifyPaymentInput;
+}
+
+/**
+ * Sets the test clock to the present time, which the provider has. A test clock stands still, and a
+ * recheck reads only the payments that were made until its time.
+ */
+export function catchUpWithProvider({ clock }: { clock: TestClock }): void {
+  clock.set(new Date());
 }
 
 /** Captures an authorized payment through Razorpay's API. */

@@ -7,7 +7,7 @@ import { createMember } from '../../../tests/factories/member';
 import { readBooks } from '../../../tests/factories/payments';
 import { TRUST } from '../../../tests/factories/trust';
 import { testContext } from '../../../tests/setup/context';
-import { endTrouble, pay } from '../../../tests/setup/razorpay';
+import { catchUpWithProvider, endTrouble, pay } from '../../../tests/setup/razorpay';
 import { updateTaxSettings } from '../tax/tax-settings.server';
 import { acceptForeignPayment } from './accept-foreign-payment.server';
 import { getGivingRule } from './citizenship.server';
@@ -78,7 +78,7 @@ test('a foreign card without the declaration waits for staff, who accept it or r
   const admin = await asAdmin(ctx);
   const [one, two] = [await payWithForeignCard(), await payWithForeignCard(false, { authorize_only: true })];
   for (const { verify } of [one, two]) expect(await catchError(verify())).toMatchObject({ message: TOLD_TO_WAIT });
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
   const rows = await listHeldPayments();
   expect(rows).toMatchObject([one, two].map((p) => ({ reason: 'foreign_card', provider_payment_id: p.paymentId })));
@@ -106,7 +106,7 @@ test('a foreign card without an order waits too', async () => {
   const notes = { member_id: String(member.id) };
   const foreign = { amount: 50_100, contact: member.phone, notes, international: true };
   const proof = await pay(ctx, foreign);
-  ctx.clock.set(new Date(Date.now() + 5_000));
+  catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
   expect(await listHeldPayments()).toMatchObject([{ reason: 'foreign_card' }]);
   expect(await catchError(verifyPayment(asMember, proof))).toMatchObject({ message: TOLD_TO_WAIT });

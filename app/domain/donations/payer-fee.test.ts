@@ -5,7 +5,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { decideRefunds, pay, refundAtProvider } from '../../../tests/setup/razorpay';
+import { catchUpWithProvider, decideRefunds, pay, refundAtProvider } from '../../../tests/setup/razorpay';
 import { listOwnDonations } from './own-donations.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments, recheckRecentPayments } from './recheck-payments.server';
@@ -58,7 +58,7 @@ test.each([{}, { authorize_only: true }])(
     const { id } = (await getDonation(paymentId)) ?? { id: 0 };
     const staff = await asAdmin(ctx, ['view_analytics']);
     expect((await getDonationForReview(staff, id)).donation).toMatchObject({ amount: 100, payer_fee: 2.36 });
-    ctx.clock.set(new Date());
+    catchUpWithProvider(ctx);
     await recheckAllPayments(ctx);
     expect(await getBooks()).toEqual({ donations: ['100 approved'], karma: [100], messages: 1, karma_points: 100 });
   },
@@ -67,7 +67,7 @@ test.each([{}, { authorize_only: true }])(
 test('the recheck records payments with the fee on top, also one that is only authorized', async () => {
   const captured = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true });
   const authorized = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true, authorize_only: true });
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckRecentPayments(ctx);
   for (const { razorpay_payment_id: id } of [captured, authorized])
     expect(await getDonation(id)).toMatchObject({ status: 'approved', amount_paise: 10_000, payer_fee_paise: 236 });
@@ -120,7 +120,7 @@ test('a full refund gives back what was captured, and the books stay at the amou
   await requestRefund(admin, id, parseRefund('60'));
   expect(await ctx.payments.findPayment(paymentId)).toMatchObject({ status: 'refunded', refunded_paise: 10_236 });
   expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0, messages: 3 });
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
   expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0, messages: 3 });
   expect(await ctx.db.donationRefund.findMany({ where: { donation_id: id }, orderBy: { id: 'asc' } })).toMatchObject([
@@ -132,7 +132,7 @@ test('a full refund gives back what was captured, and the books stay at the amou
 test('a refund in the dashboard that fails later restores the donation with its fee', async () => {
   const paymentId = await payWithFee();
   await refundAtProvider(ctx, paymentId, { amount: 10_236 });
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
   expect(await getBooks()).toMatchObject({ donations: ['100 refunded'], karma_points: 0 });
   await decideRefunds(ctx, paymentId, 'failed');
@@ -172,7 +172,7 @@ test.each(['back office', 'dashboard'])(
     const { id: unmatchedId } = (await findUnmatched(id)) ?? { id: 0n };
     if (place === 'back office') await refundUnmatchedPayment(admin, Number(unmatchedId));
     else await refundAtProvider(ctx, id, { amount: 10_236 });
-    ctx.clock.set(new Date(Date.now() + 5_000));
+    catchUpWithProvider(ctx);
     await recheckAllPayments(ctx);
     expect(await findUnmatched(id)).toMatchObject({ status: 'refunded' });
     expect(await getBooks()).toEqual({ donations: [], karma: [], messages: 0, karma_points: 0 });

@@ -5,7 +5,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { codeEvent, endTrouble, playCode, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { catchUpWithProvider, codeEvent, endTrouble, playCode, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { createPaymentCode, getOwnPaymentCode } from './create-payment-code.server';
 import { processPaymentEvent } from './process-payment-event.server';
 import { receivePaymentEvent } from './receive-payment-event.server';
@@ -132,7 +132,7 @@ test('a payment that was recorded as unmatched before its code was known becomes
   const { id, amount } = await createCode();
   const { payments } = await playCode(ctx, id, 'never');
   await ctx.db.paymentOrder.update({ where: { provider_order_id: id }, data: { created_at: new Date(0) } });
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckRecentPayments(ctx);
   expect(await listUnmatched(payments)).toEqual(['no_order']);
   await report(codeEvent('qr_code.credited', { id: payments[0] ?? '', amount: amount * 100, code: id }));

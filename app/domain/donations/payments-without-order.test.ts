@@ -5,7 +5,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { endTrouble, pay, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { catchUpWithProvider, endTrouble, pay, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments, recheckRecentPayments } from './recheck-payments.server';
 import { countUnmatchedPayments, listUnmatchedPayments, settleUnmatchedPayment } from './unmatched-payments.server';
@@ -133,7 +133,7 @@ test('the recheck finds payments without a webhook: without an order, of an orde
   const { order } = await placeOnlineOrder(asMember, { amount: 501 });
   const ordered = await pay(ctx, { order_id: order.id });
   await pay(ctx, { amount: 90_000, contact: member.phone, outcome: 'failure', ...createCheckoutNotes() });
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckRecentPayments(ctx);
   expect(await findUnmatchedRow(page.razorpay_payment_id)).toMatchObject({ reason: 'no_order', status: 'open' });
   expect((await getBooks()).donations.toSorted()).toEqual(['200 approved', '501 approved']);
@@ -153,7 +153,7 @@ test('the recheck reads all pages of the provider', async () => {
   const ids: string[] = [];
   for (let at = 0; at < 101; at += 1)
     ids.push((await pay(ctx, { amount: 100, contact: '+919811111111' })).razorpay_payment_id);
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckRecentPayments(ctx);
   expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: { in: ids } } })).toBe(101);
 });

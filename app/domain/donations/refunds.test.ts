@@ -6,7 +6,14 @@ import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { decideRefunds, endTrouble, pay, refundAtProvider, troubleRazorpay } from '../../../tests/setup/razorpay';
+import {
+  catchUpWithProvider,
+  decideRefunds,
+  endTrouble,
+  pay,
+  refundAtProvider,
+  troubleRazorpay,
+} from '../../../tests/setup/razorpay';
 import { PERMISSIONS } from '../admins/policy';
 import { updateAdminSchema } from '../admins/schemas';
 import { updateAdmin } from '../admins/update-admin.server';
@@ -84,7 +91,7 @@ test('the remaining amount is refunded in full, and a second refund is refused',
   expect(await getRefundedPaise(paymentId)).toBe(50_100);
   expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0 });
   expect(await catchError(requestRefund(admin, id, parseRefund('1')))).toMatchObject({ code: 'conflict' });
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
   expect(await getBooks()).toMatchObject({ messages: 3 });
 });
@@ -325,7 +332,7 @@ test('a lost dispute sends no message about a refund, and a refund in addition i
   await reportPayment(ctx, 'payment.dispute.lost', told, { id: `disp_${paymentId}`, amount: 50_100 });
   expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 1 });
   await refundAtProvider(ctx, paymentId, { amount: 50_100 });
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
   expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 1 });
   const staff = await asAdmin(ctx, ['view_analytics']);

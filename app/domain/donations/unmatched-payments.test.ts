@@ -6,6 +6,7 @@ import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import {
+  catchUpWithProvider,
   capture,
   endTrouble,
   pay,
@@ -196,7 +197,7 @@ test('an unmatched payment whose refund fails after it was paid is open again fo
   const id = Number((await listUnmatched())[0]?.id);
   await refundUnmatchedPayment(admin, id);
   expect(await listUnmatched()).toMatchObject([{ status: 'refunding' }]);
-  ctx.clock.set(new Date());
+  catchUpWithProvider(ctx);
   for (const [outcome, status] of [
     ['processed', 'refunded'],
     ['failed', 'open'],
