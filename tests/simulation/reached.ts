@@ -1,10 +1,8 @@
-import { NOT_CONFIRMED } from './model/money';
+import { MATCHING, NOT_CONFIRMED, NOT_VERIFIED } from './model/money';
 
 const CLASS_GONE = 'not_found Class not found.';
 const CANCELLED = 'conflict This class is cancelled. Copy it to hold it on another day.';
-const NOT_VERIFIED = 'Payment verification failed. Please try again.';
 const OUT = 'upstream_failed The provider is out of reach.';
-const MATCHING = 'conflict Your payment has reached us, and our team is matching it to you. Please do not pay again.';
 
 const listResults = (what: string, ...answers: string[]) => answers.map((answer) => `${what}: ${answer}`);
 

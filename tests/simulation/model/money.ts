@@ -23,10 +23,11 @@ export interface Payment {
   refusesCapture: boolean;
 }
 
-const REACHED = 'conflict Your payment has reached us, and our team is matching it to you. Please do not pay again.';
+export const MATCHING =
+  'conflict Your payment has reached us, and our team is matching it to you. Please do not pay again.';
 export const NOT_CONFIRMED =
   'upstream_failed Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.';
-const NOT_VERIFIED = 'Payment verification failed. Please try again.';
+export const NOT_VERIFIED = 'Payment verification failed. Please try again.';
 
 const findByPayment = (model: Model, id: string) => model.donations.find(({ payment }) => payment === id);
 export const findOrder = (model: Model, id: string | null) => model.orders.find((order) => order.id === id);
@@ -231,7 +232,7 @@ export function predictVerifyAnswer(
   if (isOurs && payment.paise === order.paise && (status === 'approved' || status === 'pending')) return 'done';
   if (!isOurs) return `invalid ${NOT_VERIFIED}`;
   const isUnmatched = model.unmatched.some((one) => one.payment === payment.id);
-  return payment.status === 'captured' || isUnmatched ? REACHED : NOT_CONFIRMED;
+  return payment.status === 'captured' || isUnmatched ? MATCHING : NOT_CONFIRMED;
 }
 
 function addDonationWithoutOrder(model: Model, member: ModelMember, payment: Payment): string {
@@ -251,7 +252,7 @@ function addDonationWithoutOrder(model: Model, member: ModelMember, payment: Pay
   if (payment.status === 'authorized' && payment.memberId === member.id) return NOT_CONFIRMED;
   if (payment.status !== 'captured') return `invalid ${NOT_VERIFIED}`;
   addUnmatchedPayment(model, payment);
-  return REACHED;
+  return MATCHING;
 }
 
 /**
