@@ -6,10 +6,10 @@ import { testContext } from '../setup/context';
 import { testEnvironment } from '../setup/environment';
 
 const ctx = await testContext();
-const withoutRedis = openApp(
+const appWithDeadRedis = openApp(
   parseEnvironment(testEnvironment(ctx.databaseUrl, ctx.sandboxUrl, { REDIS_URL: 'redis://127.0.0.1:1' })),
 );
-afterAll(() => withoutRedis.close());
+afterAll(() => appWithDeadRedis.close());
 
 const arePaused = async () => [
   await ctx.app.queues.get('messages')?.isPaused(),
@@ -35,6 +35,6 @@ test('an operator who pauses all messages and resumes them is in the audit log',
 test.each([[['messages']], [['messages', 'pause']]])(
   'while Redis is down, %j says so instead of waiting',
   async (args) => {
-    await expect(runOperatorCommand(withoutRedis, args)).rejects.toThrow('The queue did not answer');
+    await expect(runOperatorCommand(appWithDeadRedis, args)).rejects.toThrow('The queue did not answer');
   },
 );
