@@ -121,7 +121,13 @@ export function HomeScreen({ data }: { data: HomeScreenData }) {
         more={<More data={shown} onRate={() => setIsRating(true)} />}
         giving={<DonationCard upiId={data.brand.upiId} donateTo="/donations" />}
       />
-      {lit ? <JoinBar session={lit} joining={joined.joining} place={joined.place} /> : null}
+      {lit ? (
+        // The height is reserved before the bar is loaded, so that it covers nothing at the end of
+        // the page.
+        <div className="h-20 lg:hidden print:hidden noscript:hidden [@media(height<30em)]:hidden">
+          <JoinBar session={lit} joining={joined.joining} place={joined.place} />
+        </div>
+      ) : null}
       <RatingDialog id={RATING_DIALOG} asked={isRating} />
     </>
   );

@@ -6,8 +6,7 @@ import type { JoinState } from './use-join-class';
 
 /**
  * Bar above the tab bar of a phone with the button of a class. It is shown while the button on the
- * class card is scrolled out of view. It needs JavaScript, and is hidden if large text leaves no
- * room for it.
+ * class card is scrolled out of view. It is hidden if large text leaves no room for it.
  */
 export function JoinBar({
   session,
@@ -25,7 +24,7 @@ export function JoinBar({
   return (
     <aside
       aria-label={messages.live}
-      className="join-bar stays-below @container fixed inset-x-0 bottom-[calc(75px+env(safe-area-inset-bottom))] z-9 lg:hidden print:hidden [@media(height<30em)]:hidden"
+      className="join-bar stays-below @container fixed inset-x-0 bottom-[calc(75px+env(safe-area-inset-bottom))] z-9"
     >
       <div className="bg-leaf shadow-[0_-1px_0_var(--color-hair)] @max-[19rem]:hidden">
         <div className="mx-auto flex max-w-140 flex-wrap items-center gap-x-3 px-4 py-2">

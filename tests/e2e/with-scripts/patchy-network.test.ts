@@ -1,4 +1,12 @@
-import { ASHA, openAsStaff, openDashboard, logInAfterRegistration, createMemberInput } from '../setup/journeys';
+import { holdRequests } from '../setup/held-requests';
+import {
+  ASHA,
+  openAsStaff,
+  openDashboard,
+  logInAfterRegistration,
+  createMemberInput,
+  registerMember,
+} from '../setup/journeys';
 import { waitForHydration, waitForScripts } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
@@ -75,4 +83,21 @@ test('a filter that is typed while the list still loads is kept', async ({ page 
   answer();
   await expect(page).toHaveURL(/method=qr&min_amount=501/);
   await expect(atLeast).toHaveValue('501');
+});
+
+test('the bar with the button of the class covers no link at the end of the page when it arrives late', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/join-bar*');
+  await registerMember(page);
+  const donate = page.getByRole('main').getByRole('link', { name: 'Donate', exact: true });
+  await donate.focus();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  release();
+  const bar = await page.getByRole('complementary', { name: 'Live now' }).elementHandle();
+  const isAbove = await donate.evaluate(
+    (link, bar) => bar !== null && link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top,
+    bar,
+  );
+  expect(isAbove).toBe(true);
 });
