@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
-  useMatches,
   useRouteError,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
@@ -17,6 +16,7 @@ import { NotFoundMessage } from './components/public/not-found-message';
 import { getButtonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
 import { DocumentMessagesScript, getDocumentMessages, getDocumentLanguage } from './components/ui/document-messages';
+import { PageMatchesProvider, usePageMatches } from './components/ui/page-matches';
 import { isNetworkFailure, isUnreadableResponse } from './components/ui/network-failure';
 import { findBrand, findBrandName } from './components/ui/use-brand';
 import { readServerMessage } from './components/ui/server-message';
@@ -97,10 +97,18 @@ export async function loader(args: LoaderFunctionArgs) {
 const READ_ZONE = "document.documentElement.dataset.zone=new Date().getTimezoneOffset()===-330?'india':'away'";
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <PageMatchesProvider>
+      <HtmlDocument>{children}</HtmlDocument>
+    </PageMatchesProvider>
+  );
+}
+
+function HtmlDocument({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const theme = useTheme();
   const isBackOffice = useIsBackOffice();
-  const matches = useMatches();
+  const matches = usePageMatches();
   const handles = matches.map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
   const language = useLanguage();
@@ -167,7 +175,7 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const messages = useMessages('interface.notes');
-  const own = Object.assign({}, ...useMatches().map(({ handle }) => handle)) as DocumentHandle;
+  const own = Object.assign({}, ...usePageMatches().map(({ handle }) => handle)) as DocumentHandle;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
   const { unreachable, tryAgain, failureTitle, failureText, goHome } = messages;
   const isUnread = isUnreadableResponse(error);

@@ -1,8 +1,8 @@
-import { useMatches } from '@remix-run/react';
+import { usePageMatches } from '~/components/ui/page-matches';
 import type { PageLocation } from '~/http/pages/public-page.server';
 
 /** Returns the canonical location of a public page, or null on private pages. */
 export function usePageLocation(): PageLocation | null {
-  const data = useMatches().map((match) => match.data as { place?: PageLocation } | undefined);
+  const data = usePageMatches().map((match) => match.data as { place?: PageLocation } | undefined);
   return data.find((one) => one?.place)?.place ?? null;
 }
