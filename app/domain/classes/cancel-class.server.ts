@@ -5,7 +5,14 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { CancelClassInput } from './schemas';
 import { runClassDayChange } from './class-day.server';
-import { type NoticeRecipientCount, queueCancellationNotices, enqueueNoticeJobs } from './class-notices.server';
+import {
+  type CancellationNotices,
+  enqueueNoticeJobs,
+  lockCancellations,
+  NO_NOTICE_RECIPIENTS,
+  type NoticeRecipientCount,
+  queueCancellationNotices,
+} from './class-notices.server';
 import { assertNotImported, lockClass } from './lock-class.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -19,8 +26,9 @@ export async function cancelClass(
   { cancel_reason, translations = {} }: Partial<CancelClassInput> = {},
 ): Promise<NoticeRecipientCount> {
   requireAdmin(ctx, ...cancelClass.permissions);
-  const now = ctx.clock.now();
   const notices = await ctx.db.$transaction(async (tx) => {
+    await lockCancellations(tx);
+    const now = ctx.clock.now();
     const row = await lockClass(tx, id);
     assertNotImported(row);
     if (row.cancelled_at) throw new DomainError('conflict', untranslated('This class is cancelled already.'));
@@ -32,8 +40,8 @@ export async function cancelClass(
         select: { id: true },
       }),
     );
-    const added = await queueCancellationNotices(ctx, tx, { ...row, ...why });
-    await recordCancellations(ctx, tx, [id], { added, cancel_reason, translations });
+    const { byClass, ...added } = await queueCancellationNotices(ctx, tx, [row]);
+    await recordCancellations(ctx, tx, [id], { byClass, cancel_reason, translations });
     return added;
   });
   await enqueueCancellationJobs(ctx, notices);
@@ -43,8 +51,7 @@ export async function cancelClass(
 cancelClass.permissions = ['manage_classes'] as const;
 
 interface Cancellation extends Partial<CancelClassInput> {
-  /** Recipients of the notices about all the classes. */
-  added: NoticeRecipientCount;
+  byClass: CancellationNotices['byClass'];
 }
 
 /** Writes an audit entry for each cancelled class. */
@@ -52,13 +59,17 @@ export async function recordCancellations(
   ctx: Context,
   tx: Transaction,
   ids: readonly number[],
-  { added, cancel_reason, translations }: Cancellation,
+  { byClass, cancel_reason, translations }: Cancellation,
 ): Promise<void> {
-  const after = { ...added, ...(cancel_reason ? { cancel_reason, translations } : {}) };
+  const why = cancel_reason ? { cancel_reason, translations } : {};
   await recordAuditEntries(
     ctx,
     tx,
-    ids.map((id) => ({ action: 'class.cancelled', subject: { kind: 'class', id }, after })),
+    ids.map((id) => ({
+      action: 'class.cancelled',
+      subject: { kind: 'class', id },
+      after: { ...(byClass.get(id) ?? NO_NOTICE_RECIPIENTS), ...why },
+    })),
   );
 }
 

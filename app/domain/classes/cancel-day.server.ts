@@ -6,8 +6,9 @@ import type { Context } from '../context';
 import { createInvalidFieldError, DomainError } from '../errors';
 import {
   countNoticeRecipientsOfDay,
+  lockCancellations,
   type NoticeRecipientCount,
-  queueDayCancellationNotices,
+  queueCancellationNotices,
 } from './class-notices.server';
 import { enqueueCancellationJobs, recordCancellations } from './cancel-class.server';
 import { assertNotImported, lockClass } from './lock-class.server';
@@ -54,9 +55,10 @@ export async function cancelDay(
   { day, class_ids, cancel_reason, translations = {} }: z.output<typeof cancelDaySchema>,
 ): Promise<NoticeRecipientCount> {
   requireAdmin(ctx, ...cancelDay.permissions);
-  const now = ctx.clock.now();
   const why = { cancel_reason: cancel_reason ?? null, cancel_translations: translations };
   const notices = await ctx.db.$transaction(async (tx) => {
+    await lockCancellations(tx);
+    const now = ctx.clock.now();
     const rows = [];
     for (const id of class_ids.toSorted((one, other) => one - other)) {
       const row = await lockClass(tx, id);
@@ -71,11 +73,8 @@ export async function cancelDay(
       where: { id: { in: class_ids } },
       data: { cancelled_at: now, ...why, version: { increment: 1 }, updated_at: now },
     });
-    const cancelled = rows
-      .map((row) => ({ ...row, ...why }))
-      .toSorted((one, other) => Number(one.starts_at) - Number(other.starts_at));
-    const added = await queueDayCancellationNotices(ctx, tx, cancelled);
-    await recordCancellations(ctx, tx, class_ids, { added, cancel_reason, translations });
+    const { byClass, ...added } = await queueCancellationNotices(ctx, tx, rows);
+    await recordCancellations(ctx, tx, class_ids, { byClass, cancel_reason, translations });
     return added;
   });
   await enqueueCancellationJobs(ctx, notices);

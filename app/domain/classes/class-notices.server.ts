@@ -2,15 +2,17 @@ import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import type { MessageTemplate } from '~/db/generated/enums';
 import { SWEEP_BATCH_SIZE } from '~/lib/batches';
-import { addDays, formatDate, fromDatabaseDate, fromDatabaseTime, toDatabaseDate } from '~/lib/calendar';
-import { formatTimeOfDay } from '~/lib/time-range';
+import { addDays, fromDatabaseDate, toDatabaseDate, toLocalDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { Context } from '../context';
 import { addManyToOutbox } from '../notifications/outbox.server';
-import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
+import { type Language, LANGUAGES } from '~/i18n/languages';
 import { translate } from '~/i18n/messages/translate';
 import { t } from '~/i18n/messages/message';
-import { getClassCancelReason, getClassTitle } from './class-texts';
+import { formatClassTime, formatClassTimes, formatReasons, joinToFit } from './class-notice-texts';
+import { getClassTitle } from './class-texts';
+import { groupCancellations } from './group-cancellations';
 import { CLASS_NOTICE_ATTENDANCE_DAYS } from './policy';
 
 /**
@@ -20,10 +22,10 @@ import { CLASS_NOTICE_ATTENDANCE_DAYS } from './policy';
 const JOINS_LOOKED_AT = 20_000;
 
 /**
- * Maximum length of a list in a notice. Twilio refuses variables of more than 1,600 characters, and
- * WhatsApp may refuse a text of more than 1,024, with two lists and a reason.
+ * Time between the last moment at which a class joins a message and its sending. It is longer than
+ * the transaction of a cancellation and the difference between the clocks of two machines.
  */
-const MAX_LIST_CHARACTERS = 250;
+const CLASS_NOTICE_MARGIN_MS = 30_000;
 
 export interface NoticeRecipientCount {
   notified: number;
@@ -41,80 +43,122 @@ export async function countNoticeRecipients(ctx: Context, id: number): Promise<N
   return { notified, notified_is_minimum };
 }
 
-/**
- * Adds cancellation notices to the outbox, unless the class is over. Returns the number of
- * recipients.
- */
-export async function queueCancellationNotices(
-  ctx: Context,
-  tx: Transaction,
-  row: YogaClass,
-): Promise<NoticeRecipientCount> {
-  if (row.ends_at < ctx.clock.now()) return NO_NOTICE_RECIPIENTS;
-  return queueNotice(ctx, tx, row, {
-    event: `class-cancelled:${row.id}`,
-    template: 'class_cancelled',
-    variablesIn: (language) => ({
-      2: getClassTitle(row, language),
-      3: formatClassTime(row, language),
-      4: getClassCancelReason(row, language) ?? translate(language, NO_REASON),
-    }),
-    expires_at: row.ends_at,
-  });
-}
-
 /** Returns how many members would be notified if these classes were cancelled now. */
 export async function countNoticeRecipientsOfDay(
   ctx: Context,
   rows: readonly ChangedClass[],
 ): Promise<NoticeRecipientCount> {
   requireAdmin(ctx, 'manage_classes');
-  const { notified, notified_is_minimum } = await readAudienceOfDay(ctx, ctx.db, rows);
-  return { notified, notified_is_minimum };
+  return countRecipients([...(await readAudiences(ctx, ctx.db, rows)).values()]);
 }
 
 /**
- * Adds one notice about several cancelled classes of a day for each recipient to the outbox.
- * Returns the number of recipients.
+ * Locks the cancellation of classes until the transaction ends. Call it before the time of the
+ * cancellation is read, because the order of these times decides which classes share a message.
  */
-export async function queueDayCancellationNotices(
-  ctx: Context,
-  tx: Transaction,
-  rows: readonly YogaClass[],
-): Promise<NoticeRecipientCount> {
-  const [first] = rows;
-  if (!first) return NO_NOTICE_RECIPIENTS;
-  const event = `classes-cancelled:${first.id}`;
-  const notice = (row: YogaClass): Notice => ({
-    event: `${event}:${row.id}`,
-    message_event: event,
-    template: 'class_cancelled',
-    variablesIn: (language) => ({
-      2: joinToFit([...new Set(rows.map((one) => getClassTitle(one, language)))], ', '),
-      3: formatClassTimes(rows, language),
-      4: getClassCancelReason(first, language) ?? translate(language, NO_CLASS_REASON),
-    }),
-    expires_at: new Date(Math.max(...rows.map(({ ends_at }) => Number(ends_at)))),
-  });
-  const { memberIds, ...count } = await readAudienceOfDay(ctx, tx, rows);
-  if (!isForWorker(count))
-    await addManyToOutbox(ctx, tx, { ...notice(first), event, event_date: ctx.clock.today(), memberIds });
-  else for (const row of rows) await leaveToWorker(ctx, tx, row, notice(row));
-  return count;
+export function lockCancellations(tx: Transaction): Promise<void> {
+  return acquireAdvisoryLock(tx, 'class-cancellations');
 }
 
-async function readAudienceOfDay(ctx: Context, tx: Transaction, rows: readonly ChangedClass[]): Promise<Audience> {
-  const memberIds = new Set<number>();
-  let notified_is_minimum = false;
-  for (const row of rows) {
-    const audience = await readAudience(ctx, tx, row);
-    for (const id of audience.memberIds) memberIds.add(id);
-    notified_is_minimum ||= audience.notified_is_minimum;
+export interface CancellationNotices extends NoticeRecipientCount {
+  /** Number of members who are notified because of each class, by class id. */
+  byClass: ReadonlyMap<number, NoticeRecipientCount>;
+}
+
+/**
+ * Adds notices about classes of one day, which this transaction has cancelled, to the outbox. Each
+ * recipient gets one message, which also names the classes of the day whose notices still wait.
+ * Returns the number of recipients.
+ */
+export async function queueCancellationNotices(
+  ctx: Context,
+  tx: Transaction,
+  cancelled: readonly YogaClass[],
+): Promise<CancellationNotices> {
+  const [first] = cancelled;
+  const group = first ? await findCancellationGroup(ctx, tx, first) : null;
+  if (!first || !group) return { ...NO_NOTICE_RECIPIENTS, byClass: new Map() };
+  const { classes, since, due_at } = group;
+  const audiences = await readAudiences(ctx, tx, classes);
+  const { memberIds, ...count } = mergeAudiences([...audiences.values()]);
+  const event = `class-cancelled:${fromDatabaseDate(first.class_date)}:${since.toISOString()}`;
+  const notice = buildCancellationNotice(group);
+  if (isForWorker(count))
+    for (const row of classes)
+      await leaveToWorker(ctx, tx, row, { ...notice, event: `${event}:${row.id}`, message_event: event }, since);
+  else {
+    const event_date = toLocalDate(since, ctx.clock.timeZone);
+    await addManyToOutbox(ctx, tx, { ...notice, event, event_date, memberIds, due_at, replacesUnsent: true });
   }
+  return {
+    ...countRecipients(cancelled.flatMap(({ id }) => audiences.get(id) ?? [])),
+    byClass: new Map(Array.from(audiences, ([id, audience]) => [id, countRecipients([audience])])),
+  };
+}
+
+interface CancellationGroup {
+  /** Cancelled classes that share a message, in the order of their times. */
+  classes: YogaClass[];
+  /** Time of the first cancellation. */
+  since: Date;
+  due_at: Date;
+  /** True if another class of the day is held. */
+  hasOtherClass: boolean;
+}
+
+/** Returns the cancellations that share a message with the cancelled class, or null if it has none. */
+export async function findCancellationGroup(
+  { clock, community }: Context,
+  tx: Transaction,
+  { id, class_date }: Pick<YogaClass, 'id' | 'class_date'>,
+): Promise<CancellationGroup | null> {
+  const now = clock.now();
+  const ofDay = await tx.yogaClass.findMany({ where: { class_date }, orderBy: [{ starts_at: 'asc' }, { id: 'asc' }] });
+  const group = groupCancellations(ofDay, community.undoSeconds).find(({ ids }) => ids.has(id));
+  if (!group) return null;
+  return {
+    classes: ofDay.filter((row) => group.ids.has(row.id)),
+    since: group.since,
+    due_at: group.closes_at > now ? new Date(Number(group.closes_at) + CLASS_NOTICE_MARGIN_MS) : now,
+    hasOtherClass: ofDay.some(({ cancelled_at, deleted_at, ends_at }) => !cancelled_at && !deleted_at && ends_at > now),
+  };
+}
+
+function buildCancellationNotice({ classes, hasOtherClass }: CancellationGroup): Omit<Notice, 'event'> {
+  const noReason = hasOtherClass ? NO_REASON : NO_OTHER_CLASS;
+  return {
+    template: 'class_cancelled',
+    variablesIn: (language) => ({
+      2: joinToFit([...new Set(classes.map((row) => getClassTitle(row, language)))], ', '),
+      3: formatClassTimes(classes, language),
+      4: formatReasons(classes, language) || translate(language, noReason),
+    }),
+    expires_at: new Date(Math.max(...classes.map(({ ends_at }) => Number(ends_at)))),
+  };
+}
+
+async function readAudiences(
+  ctx: Context,
+  tx: Transaction,
+  rows: readonly ChangedClass[],
+): Promise<Map<number, Audience>> {
+  const audiences = new Map<number, Audience>();
+  for (const row of rows) audiences.set(row.id, await readAudience(ctx, tx, row));
+  return audiences;
+}
+
+function mergeAudiences(audiences: readonly Audience[]): Audience {
+  const memberIds = new Set(audiences.flatMap((one) => one.memberIds));
+  const notified_is_minimum = audiences.some((one) => one.notified_is_minimum);
   return { memberIds: [...memberIds], notified: memberIds.size, notified_is_minimum };
 }
 
-const NO_CLASS_REASON = t('You find the next classes in the timetable.');
+function countRecipients(audiences: readonly Audience[]): NoticeRecipientCount {
+  const { notified, notified_is_minimum } = mergeAudiences(audiences);
+  return { notified, notified_is_minimum };
+}
+
+const NO_OTHER_CLASS = t('You find the next classes in the timetable.');
 const NO_REASON = t('Any other class of the day counts just the same.');
 const OTHER_DAYS = t('This class is now on other days. You find them in the timetable.');
 
@@ -204,13 +248,18 @@ function isForWorker({ notified, notified_is_minimum }: NoticeRecipientCount): b
   return notified_is_minimum || notified > SWEEP_BATCH_SIZE;
 }
 
-async function leaveToWorker(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice) {
-  const { id: class_id, title, series_id } = changed;
-  const { variablesIn, ...kept } = notice;
+async function leaveToWorker(
+  ctx: Context,
+  tx: Transaction,
+  { id: class_id, title, series_id }: ChangedClass,
+  { variablesIn, ...kept }: Notice,
+  created_at = ctx.clock.now(),
+) {
   const variables = Object.fromEntries(LANGUAGES.map((language) => [language, variablesIn(language)]));
   const { _max: last } = await tx.member.aggregate({ _max: { id: true } });
-  await tx.classNotice.create({
-    data: {
+  await tx.classNotice.upsert({
+    where: { event: kept.event },
+    create: {
       ...kept,
       variables,
       class_id,
@@ -218,8 +267,10 @@ async function leaveToWorker(ctx: Context, tx: Transaction, changed: ChangedClas
       series_id,
       since: toDatabaseDate(getFirstNoticeDay(ctx)),
       last_member_id: last.id ?? 0,
-      created_at: ctx.clock.now(),
+      created_at,
     },
+    // The worker starts again from the first member, to replace the messages that it has added.
+    update: { variables, expires_at: kept.expires_at, done_to_member_id: 0, added: 0, finished_at: null },
     select: { id: true },
   });
 }
@@ -257,25 +308,4 @@ export async function enqueueNoticeJobs(ctx: Context, { notified }: NoticeRecipi
 
 function getFirstNoticeDay(ctx: Context) {
   return addDays(ctx.clock.today(), -CLASS_NOTICE_ATTENDANCE_DAYS);
-}
-
-type Start = Pick<YogaClass, 'class_date' | 'start_time'>;
-
-function formatClassTime(row: Start, language: Language): string {
-  return formatClassTimes([row], language);
-}
-
-/** Returns the date once, followed by the start times of the classes. */
-function formatClassTimes(rows: readonly Start[], language: Language): string {
-  const [first] = rows;
-  const times = [...new Set(rows.map(({ start_time }) => formatTimeOfDay(fromDatabaseTime(start_time))))];
-  return first
-    ? `${formatDate(fromDatabaseDate(first.class_date), LOCALES[language])}, ${joinToFit(times, ', ')} IST`
-    : '';
-}
-
-/** Joins texts, and writes "…" instead of those that are too many for a message on WhatsApp. */
-function joinToFit(texts: readonly string[], separator: string): string {
-  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join(separator).length <= MAX_LIST_CHARACTERS);
-  return (fitting.length < texts.length ? [...fitting, '…'] : fitting).join(separator);
 }

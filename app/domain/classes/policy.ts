@@ -31,6 +31,12 @@ export type ChangeScope = (typeof CHANGE_SCOPES)[number];
  */
 export const CLASS_NOTICE_ATTENDANCE_DAYS = 90;
 
+/**
+ * If a cancelled class begins within this number of minutes after the undo time, its notice is sent
+ * immediately.
+ */
+export const CLASS_NOTICE_URGENT_MINUTES = 60;
+
 export const MAX_SERIES_DAYS = 366;
 
 /**

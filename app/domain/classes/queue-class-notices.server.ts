@@ -7,6 +7,7 @@ import { toLocalDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { addManyToOutbox } from '../notifications/outbox.server';
+import { findCancellationGroup } from './class-notices.server';
 
 /**
  * Adds notices for large audiences to the outbox, one range of members per transaction. Returns the
@@ -24,14 +25,22 @@ async function queueNextNotices(ctx: Context, tx: Transaction): Promise<number |
   const [held] = await tx.$queryRaw<{ id: bigint }[]>`
     SELECT id FROM class_notices WHERE finished_at IS NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
   if (!held) return null;
-  const notice = await tx.classNotice.findUniqueOrThrow({ where: { id: held.id } });
+  const notice = await tx.classNotice.findUniqueOrThrow({
+    where: { id: held.id },
+    include: { yogaClass: { select: { id: true, class_date: true } } },
+  });
   const { message_event, template, expires_at, last_member_id } = notice;
+  const group = message_event === null ? null : await findCancellationGroup(ctx, tx, notice.yogaClass);
   const event = message_event ?? notice.event;
   const event_date = toLocalDate(notice.created_at, ctx.clock.timeZone);
   const upTo = Math.min(last_member_id, notice.done_to_member_id + SWEEP_BATCH_SIZE);
   const memberIds = await audienceAmong(tx, notice, upTo);
   const variablesIn = getVariables(notice);
-  const added = await addManyToOutbox(ctx, tx, { event, event_date, memberIds, template, variablesIn, expires_at });
+  const message = { event, event_date, memberIds, template, variablesIn, expires_at };
+  const added = await addManyToOutbox(ctx, tx, {
+    ...message,
+    ...(group && { due_at: group.due_at, replacesUnsent: true }),
+  });
   const finished_at = upTo === last_member_id ? ctx.clock.now() : null;
   await tx.classNotice.update({
     where: { id: notice.id },

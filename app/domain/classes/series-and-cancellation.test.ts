@@ -281,7 +281,7 @@ describe('a cancelled class', () => {
     expect(notices[0]).toMatchObject({
       status: 'pending',
       expires_at: sunday.ends_at,
-      event_key: `class-cancelled:${sunday.id}:${notices[0]?.member_id}`,
+      event_key: `class-cancelled:2026-11-22:${now.toISOString()}:${notices[0]?.member_id}`,
       variables: { 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM IST' },
     });
     await expect(cancelClass(admin, sunday.id)).rejects.toMatchObject({ code: 'conflict' });
@@ -308,6 +308,7 @@ describe('a cancelled class', () => {
       cancel_reason: 'The teacher is ill.',
       translations: { hi: { cancel_reason: 'शिक्षिका अस्वस्थ हैं।' } },
     });
+    await createClass(ctx, { title: 'Another', date: '2026-11-23' });
     await cancelClass(admin, second.id);
     const readReasonTo = async ({ id }: { id: number }) => {
       const told = await ctx.db.outboxMessage.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } });

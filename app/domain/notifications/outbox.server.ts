@@ -58,21 +58,26 @@ interface NewMessages extends Pick<NewMessage, 'template' | 'expires_at'> {
   event_date: LocalDate;
   memberIds: readonly number[];
   variablesIn: (language: Language) => Record<string, string>;
+  due_at?: Date;
+  /** True to replace the messages of this event that the worker has not tried to send yet. */
+  replacesUnsent?: boolean;
 }
 
 /**
  * Adds one message per member in a single INSERT. Template variable 1 is set to the member's name.
- * Returns the number of added messages.
+ * Returns the number of added and replaced messages.
  */
 export function addManyToOutbox(ctx: Context, tx: Transaction, messages: NewMessages): Promise<number> {
-  const { event, event_date, memberIds, template, variablesIn, expires_at } = messages;
+  const { event, event_date, memberIds, template, variablesIn, expires_at, replacesUnsent = false } = messages;
   const now = ctx.clock.now();
   const variables = JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, variablesIn(one)])));
   return tx.$executeRaw`
     INSERT INTO outbox_messages (event_key, event_date, member_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
     SELECT ${event}::text || ':' || id, ${event_date}::date, id, phone, ${template}::"MessageTemplate", language,
       coalesce(${variables}::jsonb -> language, ${variables}::jsonb -> 'en') || jsonb_build_object('1', name),
-      ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now}
+      ${messages.due_at ?? now}::timestamptz, ${expires_at ?? null}::timestamptz, ${now}, ${now}
     FROM members WHERE id = ANY(${memberIds}::int[])
-    ON CONFLICT (event_key, event_date) DO NOTHING`;
+    ON CONFLICT (event_key, event_date) DO UPDATE
+      SET variables = excluded.variables, due_at = excluded.due_at, expires_at = excluded.expires_at, updated_at = excluded.updated_at
+      WHERE ${replacesUnsent} AND outbox_messages.status = 'pending' AND outbox_messages.attempts = 0`;
 }

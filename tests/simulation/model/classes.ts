@@ -1,6 +1,8 @@
 import { isClassDay } from './streaks';
 import {
   type Day,
+  expectMessage,
+  MINUTE_MS,
   toDay,
   toInstant,
   addDays,
@@ -76,6 +78,28 @@ export function listRecipients(model: Model, one: ModelClass): ModelMember[] {
     (other) => other.day >= from && (other.title === one.title || (one.series && other.series === one.series)),
   );
   return model.members.filter(({ id, stopped }) => !stopped && alike.some(({ marks }) => marks.has(id)));
+}
+
+/**
+ * Adds a class that is cancelled now to the message about its day. Members are notified of all
+ * classes of the message. A message waits for ten minutes, unless a class then begins within an hour.
+ */
+export function recordCancellation(model: Model, one: ModelClass): void {
+  if (toInstant(one.day, one.end) < model.now) return;
+  const waits = model.now + 10 * MINUTE_MS;
+  const closesAt = toInstant(one.day, one.start - 60) < waits ? model.now : waits;
+  let message = model.cancellations.find(({ day, closesAt: at }) => day === one.day && at >= model.now);
+  if (!message) {
+    message = { day: one.day, closesAt, classes: [], told: new Set() };
+    model.cancellations.push(message);
+  }
+  message.closesAt = Math.min(message.closesAt, closesAt);
+  message.classes.push(one);
+  for (const member of message.classes.flatMap((other) => listRecipients(model, other))) {
+    if (message.told.has(member)) continue;
+    message.told.add(member);
+    expectMessage(model, member, 'class_cancelled');
+  }
 }
 
 export interface Moved {

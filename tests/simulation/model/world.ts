@@ -25,6 +25,15 @@ export interface ModelClass {
   marks: Set<number>;
 }
 
+/** Cancelled classes of a day about which each member gets one message. */
+export interface ModelCancellation {
+  day: Day;
+  /** Classes that are cancelled later are in another message. */
+  closesAt: number;
+  classes: ModelClass[];
+  told: Set<ModelMember>;
+}
+
 export interface ModelSeries {
   id: number;
   title: string;
@@ -124,6 +133,7 @@ export interface Model {
   codes: ModelCode[];
   guesses: Map<string, number>;
   expectedMessages: ExpectedMessage[];
+  cancellations: ModelCancellation[];
   audit: Map<string, number>;
   /** True if staff changed a past day and the worker has not recalculated the streaks yet. */
   needsRecalculation: boolean;
@@ -141,6 +151,7 @@ export function createModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Mo
     unmatched: [],
     codes: [],
     expectedMessages: [],
+    cancellations: [],
     excused: new Set(),
     credited: new Set(),
     guesses: new Map(),
