@@ -49,7 +49,9 @@ test('the class card names friends who are in class, and the greeting names the 
   await createTeacher(await asAdmin(ctx, ['manage_classes']), createTeacherSchema.parse(input));
   const live = await createClass(ctx, { instructor: 'Sunita Rao', max_participants: 500 });
   const asha = await createMember(ctx, { name: 'Asha Sharma', total_classes_attended: 40 });
-  expect(await readHome(asha)).toMatch(/Good morning, Asha \. Sunita teaches today\.[^]*Be the first on the mat\./);
+  expect(await readHome(asha)).toMatch(
+    /Good morning, Asha \. Sunita teaches today\.[^]*0 of 500 on the mat · Be the first\./,
+  );
   expect(await readHome(asha, 'hi')).toMatch(/सुप्रभात, Asha ।[^]*आज की कक्षा सुनीता के साथ।/);
   const friends = await createFriends(asha, ['Kavita Joshi', 'Farah Shaikh', 'Rohan Rao', 'Meera Das']);
   const [kavita, farah, rohan, meera] = friends;

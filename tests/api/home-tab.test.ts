@@ -61,7 +61,7 @@ describe('a class of today shows its description, and attendance and places', ()
     const member = await createMember(ctx);
     const before = await readHome(member);
     expect(before).toMatch(/Live class[^]*Slow standing poses\.[^]*4\s+of 30 on the mat/);
-    expect(before).toMatch(/Empty class[^]*Be the first on the mat\./);
+    expect(before).toMatch(/Empty class[^]*0\s+of 20 on the mat · Be the first\./);
     await mark(ctx, member, live);
     expect(await readHome(member)).toMatch(/Live class[^]*Slow standing poses\.[^]*5\s+of 30 on the mat/);
   });

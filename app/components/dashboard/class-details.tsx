@@ -109,8 +109,8 @@ export function ClassDescription({
 }
 
 /**
- * Number of attendees and capacity of a class. If nobody has joined yet, an open class invites the
- * member to be the first.
+ * Number of attendees and capacity of a class. If nobody has joined yet, an open class also invites
+ * the member to be the first.
  */
 export function ClassAttendanceMeter({
   session: { attendanceCount, maxParticipants, isOpenToAll },
@@ -122,7 +122,6 @@ export function ClassAttendanceMeter({
   className?: string;
 }) {
   const messages = useMessages('member.home').classes;
-  if (attendanceCount === 0) return invites ? <p className={className}>{messages.beFirst}</p> : null;
   const text = isOpenToAll
     ? messages.onTheMatOpen
     : interpolate(messages.onTheMat, { places: formatCount(maxParticipants) });
@@ -132,6 +131,7 @@ export function ClassAttendanceMeter({
       {before}
       <b>{formatCount(attendanceCount)}</b>
       {after}
+      {invites && attendanceCount === 0 ? ` · ${messages.beFirst}` : null}
     </p>
   );
 }

@@ -63,7 +63,7 @@ export const memberMessages = {
       seated: 'Seated',
       ownBatch: 'Your batch',
       onTheMat: '{count} of {places} on the mat',
-      beFirst: 'Be the first on the mat.',
+      beFirst: 'Be the first.',
       onTheMatOpen: '{count} on the mat, open to all',
       openToAll: 'open to all',
       over: 'Ended',
