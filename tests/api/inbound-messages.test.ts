@@ -11,8 +11,9 @@ const ctx = await testContext();
 const request = await createRequester(ctx.app);
 
 /** Sends a message as Twilio does, with the number as WhatsApp writes it. */
-async function receive(from: string, text: string): Promise<void> {
-  const fields = { MessageSid: `SM${getNextNumber()}`, From: `whatsapp:${from}`, Body: text, NumMedia: '0' };
+async function receive(from: string, text: string, more: Record<string, string> = {}): Promise<void> {
+  const sent = { MessageSid: `SM${getNextNumber()}`, From: `whatsapp:${from}`, Body: text, NumMedia: '0' };
+  const fields = { ...sent, ...more };
   const signature = signTwilioRequest(keys.twilio.authToken, `${ctx.publicUrl}/api/webhooks/twilio`, fields);
   const answer = await request('POST', '/api/webhooks/twilio', {
     body: new URLSearchParams(fields).toString(),
@@ -86,4 +87,38 @@ test('a message from a number without an account is stored under the number that
   await receive('+15550001', 'Hi');
   const phones = await ctx.db.inboundMessage.findMany({ where: { member_id: null }, select: { phone: true } });
   expect(phones.map(({ phone }) => phone).sort()).toEqual(['+15550001', '+528112345678']);
+});
+
+test.each([
+  [
+    'a location with its name',
+    '',
+    { Latitude: '18.520430', Longitude: '73.856743', Label: 'Sangha Hall', Address: '12 MG Road, Pune' },
+    '[Location 18.520430, 73.856743: Sangha Hall, 12 MG Road, Pune]',
+  ],
+  ['a location of a phone', '', { Latitude: '-1.5', Longitude: '36.8' }, '[Location -1.5, 36.8]'],
+  ['a voice note', '', { NumMedia: '1', MediaContentType0: 'audio/ogg' }, '[Voice note]'],
+  [
+    'several files with a text',
+    'My receipt',
+    { NumMedia: '3', MediaContentType0: 'image/jpeg', MediaContentType1: 'application/pdf', MediaContentType2: 'x' },
+    'My receipt\n[Picture]\n[File]\n[File]',
+  ],
+  ['a contact', '', { NumMedia: '1', MediaContentType0: 'text/vcard' }, '[Contact]'],
+  ['a place that is no place', 'Hello', { Latitude: 'north', Longitude: '' }, 'Hello'],
+])('%s is shown to staff as text', async (_, text, more, body) => {
+  const { id, phone } = await createMember(ctx);
+  await receive(phone, text, more);
+  expect(await ctx.db.inboundMessage.findFirstOrThrow({ where: { member_id: id } })).toMatchObject({
+    body,
+    media_count: Number('NumMedia' in more ? more.NumMedia : 0),
+  });
+});
+
+test('STOP with a picture stops the notices, and a place named Stop does not', async () => {
+  const { phone } = await createMember(ctx);
+  await receive(phone, '', { Latitude: '1', Longitude: '2', Label: 'STOP' });
+  expect((await findMember(phone)).notices_stopped_at).toBeNull();
+  await receive(phone, 'STOP', { NumMedia: '1', MediaContentType0: 'image/webp' });
+  expect((await findMember(phone)).notices_stopped_at).not.toBeNull();
 });

@@ -95,7 +95,7 @@ export async function listInboundMessages(
   ]);
   return toPage(ctx, rows, ({ body, media_count }) => ({
     text: body,
-    note: media_count > 0 ? 'With a picture, voice note or file; see the Twilio console' : null,
+    note: media_count > 0 ? 'The attachment is in the Twilio console' : null,
   }));
 }
 

@@ -57,10 +57,15 @@ describe('messages to us', () => {
       phone: member.phone,
       text: 'My link does not open',
     });
-    await recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone: '+919000000009', text: '', mediaCount: 1 });
+    await recordInboundMessage(ctx, {
+      sid: `SM${getNextNumber()}`,
+      phone: '+919000000009',
+      text: '',
+      mediaTypes: ['audio/ogg'],
+    });
     const { messages } = await listInboundMessages(manager, {});
     expect(messages).toMatchObject([
-      { member: null, text: '', note: expect.stringContaining('Twilio') },
+      { member: null, text: '[Voice note]', note: 'The attachment is in the Twilio console' },
       { member: { id: member.id, name: 'Farah Khan' }, text: 'My link does not open', note: null },
     ]);
     expect(messages[1]?.phone.replace(/\D/g, '')).toContain(member.phone.slice(3));

@@ -200,7 +200,7 @@ const SOURCES = {
   inbound: ({ text, note }: Row): Described => ({
     kind: 'messages',
     title: text ? `Wrote ${quote(text) ?? ''}` : 'Wrote to us',
-    note: Number(note) > 0 ? 'With a picture, voice note or file; see the Twilio console' : null,
+    note: Number(note) > 0 ? 'The attachment is in the Twilio console' : null,
   }),
   session: ({ text }: Row): Described => {
     const { browser, system } = parseUserAgent(text);

@@ -1,15 +1,14 @@
 import type { Transaction } from '~/db/client.server';
 import { cutText } from '~/lib/cut-text';
 import type { Context } from '../context';
+import { formatInboundContent, type InboundContent } from './inbound-content';
 import { applyNoticeReply } from './set-notices.server';
 
-interface InboundMessage {
+interface InboundMessage extends InboundContent {
   /** Message id of the provider, by which a repeated webhook is detected. */
   sid: string;
   /** Phone number in E.164 format. */
   phone: string;
-  text: string;
-  mediaCount?: number;
 }
 
 /** Maximum length of a WhatsApp message in characters. */
@@ -32,11 +31,12 @@ export async function recordInboundMessage(ctx: Context, message: InboundMessage
 }
 
 /** Returns false if the message was already stored. */
-async function store(ctx: Context, tx: Transaction, { sid, phone, text, mediaCount = 0 }: InboundMessage) {
-  const body = cutText(text.replaceAll('\0', ''), MAX_CHARACTERS);
+async function store(ctx: Context, tx: Transaction, { sid, phone, ...content }: InboundMessage) {
+  const body = cutText(formatInboundContent(content).replaceAll('\0', ''), MAX_CHARACTERS);
+  const mediaCount = content.mediaTypes?.length ?? 0;
   const stored = await tx.$executeRaw`
     INSERT INTO inbound_messages (sid, member_id, phone, body, media_count, received_at)
-    VALUES (${sid}, (SELECT id FROM members WHERE phone = ${phone}), ${phone}, ${body}, ${Math.min(mediaCount, 100)}::smallint, ${ctx.clock.now()})
+    VALUES (${sid}, (SELECT id FROM members WHERE phone = ${phone}), ${phone}, ${body}, ${mediaCount}::smallint, ${ctx.clock.now()})
     ON CONFLICT (sid) DO NOTHING`;
   return stored === 1;
 }

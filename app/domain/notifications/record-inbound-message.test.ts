@@ -20,13 +20,13 @@ test('every message is stored once, with any text and from any phone', async () 
   const { id, phone } = await createMember(ctx);
   await receive(phone, 'Mera link nahi khul raha, help', 'SM-help');
   await receive(phone, 'Mera link nahi khul raha, help', 'SM-help');
-  await recordInboundMessage(ctx, { sid: 'SM-voice', phone, text: '', mediaCount: 1 });
+  await recordInboundMessage(ctx, { sid: 'SM-voice', phone, text: '', mediaTypes: ['audio/ogg'] });
   const stranger = newPhone();
   await receive(stranger, 'Hello\0');
   const stored = await ctx.db.inboundMessage.findMany({ orderBy: { id: 'asc' } });
   expect(stored).toMatchObject([
     { member_id: id, phone, body: 'Mera link nahi khul raha, help', received_at: ctx.clock.now() },
-    { member_id: id, body: '', media_count: 1 },
+    { member_id: id, body: '[Voice note]', media_count: 1 },
     { member_id: null, phone: stranger, body: 'Hello' },
   ]);
 });

@@ -8,6 +8,7 @@ import { recordInboundMessage } from '~/domain/notifications/record-inbound-mess
 import { verifyPhoneByReply } from '~/domain/sessions/verify-phone-by-reply.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
+import { readInboundMessage } from '~/http/twilio-inbound-message';
 import { createFreshContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { listPhoneForms } from '~/lib/whatsapp-phone';
@@ -23,12 +24,6 @@ const statusSchema = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .optional(),
-});
-const replySchema = z.object({
-  MessageSid: z.string().regex(/^\w{1,64}$/),
-  From: z.string().regex(/^whatsapp:\+?\d{1,20}$/),
-  Body: z.string(),
-  NumMedia: z.coerce.number().int().min(0).catch(0),
 });
 const messageIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
@@ -63,18 +58,17 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
   const reminder = parseReminderKey(query.get('reminder') ?? '');
   const messageId = messageIdSchema.safeParse(query.get('message'));
   const status = statusSchema.safeParse(fields);
-  const reply = replySchema.safeParse(fields);
+  const inbound = readInboundMessage(fields);
   if (status.success && (reminder || messageId.success)) {
     const { MessageSid: provider_message_id, MessageStatus, ErrorCode: error_code } = status.data;
     const report = { provider_message_id, status: MessageStatus, error_code };
     if (reminder) await recordReminderStatus(ctx, { key: reminder, ...report });
     else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...report });
-  } else if (reply.success) {
-    const { MessageSid: sid, From, Body: text, NumMedia: mediaCount } = reply.data;
-    const sender = From.replace(/^whatsapp:\+?/, '+');
+  } else if (inbound) {
+    const { sid, sender, content } = inbound;
     // A code belongs to one form of the number, and a verified form comes first afterwards.
-    for (const phone of listPhoneForms(sender)) await verifyPhoneByReply(ctx, { sid, phone, text });
+    for (const phone of listPhoneForms(sender)) await verifyPhoneByReply(ctx, { sid, phone, text: content.text });
     const phone = await findSenderPhone(ctx, sender);
-    await recordInboundMessage(ctx, { sid, phone, text, mediaCount });
+    await recordInboundMessage(ctx, { sid, phone, ...content });
   }
 }
