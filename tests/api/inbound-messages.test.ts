@@ -122,3 +122,12 @@ test('STOP with a picture stops the notices, and a place named Stop does not', a
   await receive(phone, 'STOP', { NumMedia: '1', MediaContentType0: 'image/webp' });
   expect((await findMember(phone)).notices_stopped_at).not.toBeNull();
 });
+
+test('the longest text that WhatsApp allows is stored in any script', async () => {
+  const { id, phone } = await createMember(ctx);
+  const longest = 'क'.repeat(4096);
+  await receive(phone, longest, { ProfileName: 'ज्योति', NumSegments: '1' });
+  await receive(phone, '🙏'.repeat(2048));
+  const stored = await ctx.db.inboundMessage.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } });
+  expect(stored.map(({ body }) => body)).toEqual([longest, '🙏'.repeat(2048)]);
+});

@@ -15,7 +15,8 @@ import { listPhoneForms } from '~/lib/whatsapp-phone';
 import { discardBody, readTextBody } from '~/http/input.server';
 import { untranslated } from '~/i18n/messages/message';
 
-const MAX_BYTES = 32 * 1024;
+/** A text of 4,096 letters in Devanagari is 37 kB in the form that Twilio posts. */
+const MAX_BYTES = 64 * 1024;
 
 const statusSchema = z.object({
   MessageSid: z.string().regex(/^\w{1,64}$/),
