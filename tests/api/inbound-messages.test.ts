@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { exportOwnData } from '~/domain/members/export-data.server';
 import { signTwilioRequest } from '../../sandbox/twilio/signature';
+import type { Permission } from '~/domain/admins/policy';
+import { createAdmin, createAdminCookie } from '../factories/admin';
 import { createMember, PASSWORD } from '../factories/member';
 import { getNextNumber } from '../factories/unique';
 import { keys } from '../sandbox/sandbox';
@@ -130,4 +132,18 @@ test('the longest text that WhatsApp allows is stored in any script', async () =
   await receive(phone, '🙏'.repeat(2048));
   const stored = await ctx.db.inboundMessage.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } });
   expect(stored.map(({ body }) => body)).toEqual([longest, '🙏'.repeat(2048)]);
+});
+
+test('the menu shows staff who may see members the unread messages, until one of them opens the list', async () => {
+  await receive('+919812300000', 'My link does not open');
+  const readMenu = async (permissions: readonly Permission[], path = '/admin/account') => {
+    ctx.recent.forget();
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, permissions));
+    const { text } = await request('GET', path, { headers });
+    return /(\d+)<span[^>]*> unread</.exec(text)?.[1] ?? null;
+  };
+  expect(Number(await readMenu(['view_members']))).toBeGreaterThan(0);
+  expect(await readMenu(['manage_classes'])).toBeNull();
+  await readMenu(['view_members'], '/admin/messages?show=inbound');
+  expect(await readMenu(['view_members'])).toBeNull();
 });

@@ -13,6 +13,7 @@ import type { AdminMenuItem, listAdminMenuGroups } from './admin-menu';
 const USERS = '/admin/users';
 const ANALYTICS = '/admin/dashboard';
 const FINANCIALS = '/admin/financials';
+const MESSAGES = '/admin/messages';
 
 export const ADMIN_SIDEBAR_ID = 'admin-menu';
 
@@ -35,7 +36,7 @@ export function AdminSidebar({
     to,
     label,
     glyph,
-    waiting: to === FINANCIALS ? (badges?.pending_donations ?? 0) : 0,
+    waiting: (to === FINANCIALS ? badges?.pending_donations : to === MESSAGES ? badges?.unread_messages : 0) ?? 0,
     isLive: to === '/admin/classes' && (badges?.is_class_live ?? false),
     current:
       pathname === to ||
@@ -89,7 +90,7 @@ export function AdminSidebar({
 
 type ScreenLinkProps = Pick<AdminMenuItem, 'to' | 'label' | 'glyph'> & {
   current: boolean;
-  /** Number of pending tasks. */
+  /** Number of pending tasks or unread messages. */
   waiting: number;
   isLive: boolean;
 };
@@ -121,7 +122,7 @@ function ScreenLink({ to, label, glyph, current, waiting, isLive }: ScreenLinkPr
       {waiting > 0 ? (
         <span className="relative ml-auto min-w-[1.375rem] rounded-pill border border-current px-1.5 text-center text-note leading-[1.375rem] text-on-ink">
           {formatCount(waiting)}
-          <VisuallyHidden> pending</VisuallyHidden>
+          <VisuallyHidden>{to === MESSAGES ? ' unread' : ' pending'}</VisuallyHidden>
         </span>
       ) : null}
       {isLive ? (

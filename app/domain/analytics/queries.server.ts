@@ -8,6 +8,7 @@ import {
   toDatabaseDate,
 } from '~/lib/calendar';
 import type { YogaClass } from '~/db/generated/client';
+import { VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { addAttendanceCounts } from '../classes/count-attendances.server';
@@ -165,18 +166,25 @@ export async function getAdminDashboardCounts(ctx: Context): Promise<AdminDashbo
 
 export interface MenuBadges {
   pending_donations: number;
+  /** Received messages that no staff have opened yet, up to 99. 0 without the permission. */
+  unread_messages: number;
   is_class_live: boolean;
 }
 
 /** Returns what the menu of every staff page shows. The data can be a few seconds old. */
 export async function getMenuBadges(ctx: Context): Promise<MenuBadges> {
-  requireAdmin(ctx);
+  const { permissions } = requireAdmin(ctx);
   const { clock, sql, recent } = ctx;
-  return recent.read('menu badges', async () => {
-    const [badges] = await sql<[MenuBadges]>`
+  const badges = await recent.read('menu badges', async () => {
+    const [found] = await sql<[MenuBadges]>`
       SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
         EXISTS (SELECT FROM held_classes
-          WHERE class_date = ${clock.today()}::date AND starts_at <= ${clock.now()} AND ends_at > ${clock.now()}) AS is_class_live`;
-    return badges;
+          WHERE class_date = ${clock.today()}::date AND starts_at <= ${clock.now()} AND ends_at > ${clock.now()}) AS is_class_live,
+        (SELECT count(*)::int FROM (SELECT FROM inbound_messages WHERE id > coalesce(
+          (SELECT (after ->> 'newest')::bigint FROM audit_entries WHERE action = 'inbound_messages.listed' AND after ? 'newest'
+            ORDER BY created_at DESC LIMIT 1), 0) LIMIT 99) AS unread) AS unread_messages`;
+    return found;
   });
+  const maySeeMessages = VIEW_MEMBERS_PERMISSIONS.some((one) => permissions.includes(one));
+  return maySeeMessages ? badges : { ...badges, unread_messages: 0 };
 }

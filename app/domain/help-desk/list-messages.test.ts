@@ -4,6 +4,7 @@ import { createMember } from '../../../tests/factories/member';
 import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
+import { getMenuBadges } from '../analytics/queries.server';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { listFailedMessages, listInboundMessages } from './list-messages.server';
 
@@ -72,5 +73,37 @@ describe('messages to us', () => {
     const masked = await listInboundMessages(viewer, {});
     expect(masked.messages[1]?.phone).toBe(`••••••${member.phone.slice(-4)}`);
     expect(await ctx.db.auditEntry.count({ where: { action: 'inbound_messages.listed' } })).toBe(2);
+  });
+
+  test('are unread in the menu until staff open the newest of them', async () => {
+    await ctx.db.inboundMessage.deleteMany();
+    const countViews = () => ctx.db.auditEntry.count({ where: { action: 'inbound_messages.listed' } });
+    const earlierViews = await countViews();
+    const countUnread = async (staff = viewer) => {
+      ctx.recent.forget();
+      return (await getMenuBadges(staff)).unread_messages;
+    };
+    const receive = async (count = 1) => {
+      ctx.clock.advance(30);
+      for (let at = 0; at < count; at += 1)
+        await recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone: '+919000000009', text: 'Hello' });
+    };
+    expect(await countUnread()).toBe(0);
+    await receive(PAGE + 1);
+    expect([await countUnread(), await countUnread(manager)]).toEqual([PAGE + 1, PAGE + 1]);
+    expect(await countUnread(await asAdmin(ctx, ['manage_classes']))).toBe(0);
+    const { before } = await listInboundMessages(viewer, {});
+    expect(await countUnread(manager)).toBe(0);
+    // A repeated view within ten minutes is not another view, unless there is a new message.
+    await receive();
+    expect(await countUnread()).toBe(1);
+    await listInboundMessages(viewer, { before: before ?? '' });
+    expect(await countUnread()).toBe(1);
+    await listInboundMessages(viewer, {});
+    await listInboundMessages(viewer, {});
+    expect(await countUnread()).toBe(0);
+    expect((await countViews()) - earlierViews).toBe(2);
+    await receive(120);
+    expect(await countUnread()).toBe(99);
   });
 });
