@@ -147,3 +147,16 @@ test('the menu shows staff who may see members the unread messages, until one of
   await readMenu(['view_members'], '/admin/messages?show=inbound');
   expect(await readMenu(['view_members'])).toBeNull();
 });
+
+test('staff search the messages to us, with any text in the address', async () => {
+  await receive('+919812300001', 'Where is my receipt?');
+  await receive('+919812300001', 'My link does not open');
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['view_members']));
+  const find = (q: string) => request('GET', `/admin/messages?show=inbound&q=${q}`, { headers });
+  const { text } = await find('receipt');
+  expect(text).toContain('Where is my receipt?');
+  expect(text).toMatch(/<input[^>]*name="q"[^>]*value="receipt"/);
+  expect(text).not.toContain('My link does not open');
+  expect((await find('no+such+word')).text).toContain('No message contains “no such word”');
+  for (const q of ['%00', '%F0%9F', 'x'.repeat(200), '%25_']) expect((await find(q)).status).toBe(200);
+});

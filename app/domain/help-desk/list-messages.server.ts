@@ -77,7 +77,7 @@ listFailedMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
 
 /**
  * Returns the WhatsApp messages that people wrote to us, newest first, and records the view in the
- * audit log. The entry of the first page contains the newest message, because `getMenuBadges` counts
+ * audit log. The entry of the first page without a search contains the newest message, because `getMenuBadges` counts
  * the later ones as unread.
  */
 export async function listInboundMessages(
@@ -86,15 +86,17 @@ export async function listInboundMessages(
 ): Promise<MessageList> {
   requireAdmin(ctx, ...listInboundMessages.permissions);
   const { at, id } = readCursor(ctx, query);
+  const { q = '' } = query;
   const rows = await ctx.sql<(Row & { body: string; media_count: number })[]>`
     SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, name, body, media_count
     FROM inbound_messages LEFT JOIN members ON members.id = coalesce(member_id, (SELECT owner.id FROM members AS owner WHERE owner.phone = inbound_messages.phone))
     WHERE received_at <= ${at} AND (received_at, inbound_messages.id) < (${at}, ${id})
+      AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0 OR position(lower(${q}) IN lower(name)) > 0)
     ORDER BY received_at DESC, inbound_messages.id DESC LIMIT ${PAGE_SIZE + 1}`;
   await recordView(ctx, {
     action: 'inbound_messages.listed',
     subject: { kind: 'messages', id: 'inbound' },
-    ...(query.before === undefined && rows[0] ? { after: { newest: rows[0].id } } : {}),
+    ...(query.before === undefined && q === '' && rows[0] ? { after: { newest: rows[0].id } } : {}),
   });
   return toPage(ctx, rows, ({ body, media_count }) => ({
     text: body,

@@ -106,4 +106,25 @@ describe('messages to us', () => {
     await receive(120);
     expect(await countUnread()).toBe(99);
   });
+
+  test('are found by their words and by the name of the member, page by page', async () => {
+    const meera = await createMember(ctx, { name: 'Meera Joshi' });
+    const receive = async (phone: string, text: string) => {
+      await recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone, text });
+    };
+    await receive(meera.phone, 'Where is my RECEIPT? 100%_');
+    await receive('+919000000009', 'रसीद चाहिए');
+    for (let count = 0; count <= PAGE; count += 1) await receive('+919000000008', `Receipt number ${count}`);
+    const find = async (q: string) => (await listInboundMessages(viewer, { q })).messages.map(({ text }) => text);
+    expect(await find('meera')).toEqual(['Where is my RECEIPT? 100%_']);
+    expect(await find('100%_')).toEqual(['Where is my RECEIPT? 100%_']);
+    expect(await find('रसीद')).toEqual(['रसीद चाहिए']);
+    expect(await find('nothing like it')).toEqual([]);
+    const first = await listInboundMessages(viewer, { q: 'receipt' });
+    const second = await listInboundMessages(viewer, { q: 'receipt', before: first.before ?? '' });
+    expect([first.messages.length, second.messages.length, second.before]).toEqual([PAGE, 2, null]);
+    // The search shows only some messages, so the others stay unread.
+    ctx.recent.forget();
+    expect((await getMenuBadges(viewer)).unread_messages).toBeGreaterThan(PAGE);
+  });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { encodeFieldMessage } from '~/i18n/messages/message';
 import { isLocalDate } from '~/lib/calendar';
 import { createPhoneSchema, oneTimeCodeField } from '../phone-fields';
-import { createPersonNameField, createRequiredTextField } from '../text-fields';
+import { createOptionalTextField, createPersonNameField, createRequiredTextField } from '../text-fields';
 
 const reason = createRequiredTextField('Please say why', 300);
 
@@ -39,8 +39,12 @@ export const memberTimelineSchema = z.object({
     .catch(undefined),
 });
 
-/** `before` is the cursor at which the previous page ended. */
+/**
+ * `before` is the cursor at which the previous page ended. `q` searches the messages to us by their
+ * words and by the name of the member.
+ */
 export const messageListSchema = z.object({
+  q: createOptionalTextField(100).optional().catch(undefined),
   show: z.enum(['reminders', 'failed', 'inbound']).optional().catch(undefined),
   before: z
     .string()

@@ -1,9 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { FilterForm } from '~/components/admin/filter-form';
 import { FilterChips } from '~/components/admin/filter-chips';
 import { MessageList } from '~/components/admin/messages/message-list';
 import { ReminderReport } from '~/components/admin/messages/reminder-report';
 import { Card } from '~/components/ui/card';
+import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { PageHeader } from '~/components/ui/page-header';
 import { listFailedMessages, listInboundMessages } from '~/domain/help-desk/list-messages.server';
 import { messageListSchema } from '~/domain/help-desk/schemas';
@@ -43,6 +45,7 @@ export const { loader, action } = defineFormRoute({
       open,
       show,
       isFirstPage: query.before === undefined,
+      q: query.q ?? '',
       reminders: show === 'reminders' ? await loadReminders(ctx) : null,
       failed: show === 'failed' ? await listFailedMessages(ctx, query) : null,
       inbound: show === 'inbound' ? await listInboundMessages(ctx, query) : null,
@@ -77,10 +80,12 @@ async function loadReminders(ctx: AdminContext): Promise<ReminderReport> {
 }
 
 export default function MessagesPage() {
-  const { open, show, isFirstPage, reminders, failed, inbound } = useLoaderData<typeof loader>();
+  const { open, show, isFirstPage, q, reminders, failed, inbound } = useLoaderData<typeof loader>();
   const toList = (name: ListName) => (name === open[0] ? '/admin/messages' : `/admin/messages?show=${name}`);
   const toPage = (name: ListName) => (before: string | null) =>
-    before ? `/admin/messages?${new URLSearchParams({ show: name, before })}` : toList(name);
+    before || q
+      ? `/admin/messages?${new URLSearchParams({ show: name, ...(q && { q }), ...(before && { before }) })}`
+      : toList(name);
   return (
     <>
       <PageHeader title="Messages" />
@@ -117,13 +122,29 @@ export default function MessagesPage() {
         </>
       ) : null}
       {inbound ? (
-        <MessageList
-          label="Messages to us"
-          page={inbound}
-          empty="Nobody wrote to us in the last 90 days"
-          toPage={toPage('inbound')}
-          isFirstPage={isFirstPage}
-        />
+        <>
+          <FilterForm action="/admin/messages" label="Messages to us" className="mb-4 flex flex-wrap items-end gap-2.5">
+            <input type="hidden" name="show" value="inbound" />
+            <label className="grid flex-[1_1_16rem] gap-1 text-small font-semibold">
+              Search
+              <input
+                type="search"
+                name="q"
+                defaultValue={q}
+                maxLength={100}
+                placeholder="Words or name"
+                className={DENSE_CONTROL_CLASS}
+              />
+            </label>
+          </FilterForm>
+          <MessageList
+            label="Messages to us"
+            page={inbound}
+            empty={q ? `No message contains “${q}”` : 'Nobody wrote to us in the last 90 days'}
+            toPage={toPage('inbound')}
+            isFirstPage={isFirstPage}
+          />
+        </>
       ) : null}
     </>
   );
