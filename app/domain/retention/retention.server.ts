@@ -85,7 +85,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
   import_rows: {
-    kept: 'until it is imported, at most 30 days, but not longer than the membership',
+    kept: 'until it is imported, at most 30 days, but not longer than a membership with this verified phone',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM import_rows WHERE (import_id, "row") IN (
         SELECT import_id, "row" FROM imports JOIN import_rows ON import_id = imports.id
@@ -107,7 +107,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
       UPDATE imports SET state = 'cancelled', file_key = NULL FROM old WHERE imports.id = old.id`,
   },
   inbound_messages: {
-    kept: '90 days, but not longer than the membership',
+    kept: '90 days, but not longer than a membership with this verified phone',
     sweep: async ({ db }, now) =>
       (
         await db.inboundMessage.deleteMany({
@@ -136,7 +136,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
       )`,
   },
   otp_codes: {
-    kept: 'two days, but not longer than the membership',
+    kept: 'two days, but not longer than a membership with this verified phone',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM otp_codes WHERE id IN (SELECT id FROM otp_codes WHERE created_at < ${getCutoff(now, 2)} LIMIT ${RETENTION_BATCH_SIZE})`,
   },

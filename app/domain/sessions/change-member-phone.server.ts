@@ -4,6 +4,7 @@ import { DomainError } from '../errors';
 import { endMemberSessions } from '../members/end-sessions.server';
 import { isPhoneReserved, PHONE_TAKEN_MESSAGE } from '../members/reserved-phone.server';
 import { lockReferrer } from '../referrals/credit-referral.server';
+import { releasePhoneData } from './phone-data.server';
 import { markPhoneVerified } from './verify-phone.server';
 import { t } from '~/i18n/messages/message';
 
@@ -43,6 +44,7 @@ export async function changeMemberPhone(
     select: { id: true },
   });
   await markPhoneVerified(ctx, tx, { id: memberId, phone, isFromOwnSession: keptSessionId !== undefined });
+  if (!member.phone_proved_at) await releasePhoneData(ctx, tx, memberId);
   if (await isPhoneReserved(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN_MESSAGE);
   await tx.otpCode.updateMany({
     where: { OR: [{ phone: member.phone }, { member_id: memberId }], consumed_at: null },

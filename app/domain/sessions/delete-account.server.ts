@@ -7,6 +7,7 @@ import { verifyOwnPassword } from '../members/verify-own-password.server';
 import type { CleanupSummary } from '../members/responses';
 import type { deleteAccountSchema } from '../members/schemas';
 import { creditMissedReferrals } from '../referrals/credit-referral.server';
+import { deletePhoneData, releasePhoneData } from './phone-data.server';
 import { t } from '~/i18n/messages/message';
 
 const STAFF = t('This account belongs to the back office. Please ask another admin.');
@@ -28,11 +29,13 @@ export async function deleteAccount(
 /**
  * Deletes a member. Donations are kept without a name. The caller must check the permission. The
  * member is locked before the classes, as in all transactions, to avoid deadlocks.
+ * Source: docs/rules.md#back-office.
  */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   // Until the transaction ends, this lock prevents new attendances of the member.
-  const [member] = await tx.$queryRaw<{ phone: string; created_at: Date }[]>`
-    SELECT phone, created_at FROM members WHERE id = ${memberId} FOR UPDATE`;
+  const [member] = await tx.$queryRaw<{ phone: string; owns_phone: boolean; created_at: Date }[]>`
+    SELECT phone, phone_proved_at IS NOT NULL OR password_hash IS NULL AS owns_phone, created_at
+    FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member) throw new DomainError('not_found', t('Member not found.'));
   // Missed referral credits are added first. If they were dropped, the phone could earn the karma
   // again with another account.
@@ -56,10 +59,9 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] },
   });
   await tx.outboxMessage.deleteMany({ where: { member_id: memberId } });
-  await tx.inboundMessage.deleteMany({ where: { OR: [{ member_id: memberId }, { phone: member.phone }] } });
   await tx.reminder.deleteMany({ where: { member_id: memberId } });
-  await tx.importRow.deleteMany({ where: { phone: member.phone } });
-  await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });
+  if (member.owns_phone) await deletePhoneData(tx, memberId, member.phone);
+  else await releasePhoneData(ctx, tx, memberId);
   await tx.$executeRaw`
     UPDATE community_groups SET places_taken = places_taken - 1
     WHERE id = (SELECT community_group_id FROM members WHERE id = ${memberId})`;

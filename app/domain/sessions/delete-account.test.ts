@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createMember, newPhone } from '../../../tests/factories/member';
+import { createAdmin } from '../../../tests/factories/admin';
+import { getNextNumber } from '../../../tests/factories/unique';
+import { testContext } from '../../../tests/setup/context';
+import { exportOwnData } from '../members/export-data.server';
+import { recordInboundMessage } from '../notifications/record-inbound-message.server';
+import { changeMemberPhone } from './change-member-phone.server';
+import { eraseMember } from './delete-account.server';
+import { requestLoginCode } from './request-password-reset.server';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+const createVisitor = () => ctx.as({ kind: 'visitor' }, `10.6.${getNextNumber() % 250}.1`);
+
+const erase = (id: number) => ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
+
+/** Stores a message from the phone and a row of an import with the phone. */
+async function addPhoneData(phone: string) {
+  const sid = `SM${getNextNumber()}`;
+  await recordInboundMessage(ctx, { sid, phone, text: 'Who is this? I have not registered.' });
+  const { id: import_id } = await ctx.db.import.create({
+    data: {
+      kind: 'members',
+      state: 'checked',
+      file_name: 'members.csv',
+      file_bytes: 100,
+      file_sha256: Uint8Array.of(1),
+      encoding: 'utf-8',
+      delimiter: ',',
+      headers: ['name', 'phone'],
+      example: [],
+      admin_id: (await createAdmin(ctx)).id,
+      created_at: ctx.clock.now(),
+    },
+  });
+  await ctx.db.importRow.create({ data: { import_id, row: 1, status: 'new', phone, values: { name: 'Devi Patil' } } });
+}
+
+const countPhoneData = async (phone: string) => ({
+  messages: await ctx.db.inboundMessage.count({ where: { phone } }),
+  imported: await ctx.db.importRow.count({ where: { phone } }),
+});
+
+test('deleting an account with an unverified phone keeps what the holder of the phone sent us', async () => {
+  const { id, phone } = await createMember(ctx, { phone_proved_at: null });
+  await addPhoneData(phone);
+  await erase(id);
+  expect(await countPhoneData(phone)).toEqual({ messages: 1, imported: 1 });
+  expect(await ctx.db.inboundMessage.findFirst({ where: { phone } })).toMatchObject({ member_id: null });
+});
+
+test.each([
+  ['with a verified phone', {}],
+  ['that was imported and never opened', { phone_proved_at: null, password_hash: null }],
+])('deleting an account %s deletes the data of the phone too', async (_, more) => {
+  const { id, phone } = await createMember(ctx, more);
+  await addPhoneData(phone);
+  await erase(id);
+  expect(await countPhoneData(phone)).toEqual({ messages: 0, imported: 0 });
+});
+
+test('an account that leaves an unverified phone does not take the messages of the phone along', async () => {
+  const member = await createMember(ctx, { phone_proved_at: null });
+  await addPhoneData(member.phone);
+  const phone = newPhone();
+  await ctx.db.$transaction((tx) =>
+    changeMemberPhone(ctx, tx, { memberId: member.id, phone, keptSessionId: member.id }),
+  );
+  expect(await exportOwnData(ctx.as(member))).toMatchObject({ messages_to_us: [] });
+  await erase(member.id);
+  expect(await countPhoneData(member.phone)).toEqual({ messages: 1, imported: 1 });
+});
+
+test('registering and deleting a phone again and again sends it no more than the codes of a day', async () => {
+  const phone = newPhone();
+  const register = () => createMember(ctx, { phone, phone_proved_at: null });
+  for (let count = 0; count < 3; count += 1) {
+    await register();
+    await requestLoginCode(createVisitor(), { phone });
+    ctx.clock.advance(60);
+    await erase((await ctx.db.member.findUniqueOrThrow({ where: { phone } })).id);
+  }
+  await register();
+  await expect(requestLoginCode(createVisitor(), { phone })).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(await ctx.db.otpCode.count({ where: { phone, consumed_at: null } })).toBe(0);
+});

@@ -1,0 +1,22 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+
+/** Deletes what is stored about the phone of a member, even if it was stored before the account. */
+export async function deletePhoneData(tx: Transaction, memberId: number, phone: string): Promise<void> {
+  const ofMemberOrPhone = { OR: [{ member_id: memberId }, { phone }] };
+  await tx.inboundMessage.deleteMany({ where: ofMemberOrPhone });
+  await tx.importRow.deleteMany({ where: { phone } });
+  await tx.otpCode.deleteMany({ where: ofMemberOrPhone });
+}
+
+/**
+ * Keeps what is stored about an unverified phone, because it can belong to somebody else. The codes
+ * end, but still count for the limits of the phone.
+ */
+export async function releasePhoneData(ctx: Context, tx: Transaction, memberId: number): Promise<void> {
+  await tx.inboundMessage.updateMany({ where: { member_id: memberId }, data: { member_id: null } });
+  await tx.otpCode.updateMany({
+    where: { member_id: memberId, consumed_at: null },
+    data: { consumed_at: ctx.clock.now() },
+  });
+}
