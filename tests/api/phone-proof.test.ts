@@ -97,6 +97,48 @@ describe('logging in with a code', () => {
     expect((await request('GET', '/dashboard', { headers: { Cookie: await logIn() } })).status).toBe(200);
   });
 
+  test('the first time, offers to delete an account of somebody else and to start empty', async () => {
+    const { phone } = await createNewMember();
+    const asked = await request('POST', '/login/code', { form: { phonenumber: phone } });
+    const verified = await request('POST', '/login/verify', {
+      form: { otp: await findNewestCode(phone) },
+      headers: { Cookie: getCookies(asked) },
+    });
+    const as = { headers: { Cookie: getCookies(verified) } };
+    const address = '/confirm-phone?start=empty';
+    expect((await request('GET', '/confirm-phone', as)).text).toContain(`href="${address}"`);
+    expect((await request('GET', `${address}&lang=hi`, as)).text).toContain('इसे मिटाकर ख़ाली शुरू करें');
+    const page = await request('GET', `${address}&lang=en`, as);
+    expect(page.text).toContain('Delete it and start empty');
+    expect(page.text).toContain('Donations from this account stay in our books without a name');
+    expect(page.text).not.toContain('value="Asha Rao"');
+    const start = (form: Record<string, string>) =>
+      request('POST', address, { form: { intent: 'empty', ...form }, ...as });
+    const own = { name: 'Devi Patil', newPassword: 'chandra-namaskar-9', consent: 'on' };
+    const before = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
+    for (const refused of [
+      {},
+      { ...own, consent: '' },
+      { ...own, name: 't.me/x' },
+      { ...own, newPassword: 'devipatil' },
+    ]) {
+      const { status, text } = await start(refused);
+      expect(status).toBe(400);
+      expect(text).toContain('Delete it and start empty');
+      expect(text).not.toContain('chandra-namaskar-9');
+    }
+    expect(await ctx.db.member.findUniqueOrThrow({ where: { phone } })).toEqual(before);
+    const started = await start(own);
+    expect([started.status, started.headers.get('Location')]).toEqual([302, '/dashboard']);
+    const after = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
+    expect([after.name, after.id === before.id]).toEqual(['Devi Patil', false]);
+    expect((await request('GET', '/dashboard', { headers: { Cookie: getCookies(started) } })).status).toBe(200);
+    // The session of the deleted account has ended, so a second submission reaches the login.
+    expect((await start(own)).headers.get('Location')).toMatch(/^\/login/);
+    const again = await request('GET', address, { headers: { Cookie: getCookies(started) } });
+    expect(again.headers.get('Location')).toBe('/dashboard');
+  });
+
   test('on pages: the code logs in, also without scripts', async () => {
     const { phone } = await createMember(ctx);
     expect((await request('GET', '/login')).text).toContain('Get a code on WhatsApp');

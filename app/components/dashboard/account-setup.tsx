@@ -1,5 +1,5 @@
 import { AuthForm } from '~/components/auth/auth-form';
-import { Button } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
 import { PasswordField } from '~/components/ui/password-field';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -14,10 +14,10 @@ const schema = () => import('~/domain/sessions/schemas').then(({ accountSetupSch
 /** Asks for the name and the password after the first proof of a phone has reset the account. */
 export function AccountSetup({
   shell,
-  setup: { name, hasPassword },
+  setup: { name, hasPassword, canStartEmpty },
 }: {
   shell: MemberShellData;
-  setup: { name: string; hasPassword: boolean };
+  setup: { name: string; hasPassword: boolean; canStartEmpty: boolean };
 }) {
   const messages = useMessages('member.accountSetup');
   const { form, fields, reply } = useServerForm<'name' | 'newPassword'>({
@@ -48,6 +48,14 @@ export function AccountSetup({
           {messages.later}
         </Button>
       </ServerForm>
+      {canStartEmpty ? (
+        <div className="grid gap-1">
+          <p className="text-small text-ink-soft">{messages.notMineHint}</p>
+          <ButtonLink to="/confirm-phone?start=empty" variant="quiet">
+            {messages.notMine}
+          </ButtonLink>
+        </div>
+      ) : null}
     </FormPage>
   );
 }

@@ -96,6 +96,7 @@ export const AUDIT_ACTIONS = {
   'member.phone_restored': 'Took a member’s former phone back',
   'member.preferences_changed': 'Changed what a member is sent',
   'member.sessions_ended': 'Logged a member out everywhere',
+  'member.started_empty': 'Deleted the account that somebody else had set up, and started an empty one',
   'member.suspended': 'Suspended a member',
   'member.unsuspended': 'Lifted a suspension',
   'member.viewed': 'Looked at a member',

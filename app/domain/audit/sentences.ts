@@ -104,6 +104,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'member.phone_restored': 'took the former phone of {subject} back',
   'member.preferences_changed': 'changed what {subject} is sent',
   'member.sessions_ended': 'logged {subject} out everywhere',
+  'member.started_empty': 'deleted the account that somebody else had set up, and started empty as {subject}',
   'member.suspended': 'suspended {subject}',
   'member.unsuspended': 'lifted the suspension of {subject}',
   'member.viewed': 'looked at the page of {subject}',

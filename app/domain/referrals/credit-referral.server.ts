@@ -106,14 +106,42 @@ async function creditReferrer(
   { referrer_id, friend_id }: { referrer_id: number; friend_id: number },
 ): Promise<void> {
   const { phone } = await tx.member.findUniqueOrThrow({ where: { id: friend_id }, select: { phone: true } });
-  const phone_hash = Uint8Array.from(ctx.longTermHash('referred-phone', phone));
+  const { phone_hash, reference } = hashPhone(ctx, phone);
   const { count } = await tx.creditedPhone.createMany({
     data: [{ phone_hash, created_at: ctx.clock.now() }],
     skipDuplicates: true,
   });
   if (count === 0) return;
-  const reference = `phone:${Buffer.from(phone_hash).toString('base64url')}`;
   await addKarma(ctx, tx, { member_id: referrer_id, delta: REFERRAL_KARMA, reason: 'referral', reference });
+}
+
+/**
+ * Removes the referral of a friend whose account somebody else has set up, and takes back the karma
+ * that the verification of the phone number added. Call it before the friend is locked.
+ */
+export async function takeBackReferral(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
+  const [removed] = await tx.$queryRaw<{ referrer_id: number; phone: string; phone_proved_at: Date | null }[]>`
+    DELETE FROM referrals USING members WHERE friend_id = ${friendId} AND members.id = friend_id
+    RETURNING referrer_id, phone, phone_proved_at`;
+  if (!removed?.phone_proved_at) return;
+  const { referrer_id: member_id, phone, phone_proved_at } = removed;
+  const credited = await tx.karmaEntry.findFirst({
+    where: {
+      member_id,
+      reason: 'referral',
+      reference: hashPhone(ctx, phone).reference,
+      created_at: { gte: phone_proved_at },
+    },
+    select: { id: true, delta: true },
+  });
+  if (!credited) return;
+  const { id, delta } = credited;
+  await addKarma(ctx, tx, { member_id, delta: -delta, reason: 'correction', reference: `referral:${id}` });
+}
+
+function hashPhone({ longTermHash }: Context, phone: string) {
+  const phone_hash = Uint8Array.from(longTermHash('referred-phone', phone));
+  return { phone_hash, reference: `phone:${Buffer.from(phone_hash).toString('base64url')}` };
 }
 
 async function hasEnoughToday({ clock }: Context, tx: Transaction, memberId: number): Promise<boolean> {

@@ -21,9 +21,14 @@ export async function deleteAccount(
   { password }: z.output<typeof deleteAccountSchema>,
 ): Promise<CleanupSummary> {
   const { id } = await verifyOwnPassword(ctx, password, 'password');
-  const staff = await ctx.db.admin.count({ where: { member_id: id, disabled_at: null } });
-  if (staff > 0) throw new DomainError('forbidden', STAFF);
+  await assertNotStaff(ctx.db, id);
   return ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
+}
+
+/** Throws `forbidden` if the member is an active admin. */
+export async function assertNotStaff({ admin }: Pick<Transaction, 'admin'>, memberId: number): Promise<void> {
+  const staff = await admin.count({ where: { member_id: memberId, disabled_at: null } });
+  if (staff > 0) throw new DomainError('forbidden', STAFF);
 }
 
 /**
@@ -34,7 +39,7 @@ export async function deleteAccount(
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   // Until the transaction ends, this lock prevents new attendances of the member.
   const [member] = await tx.$queryRaw<{ phone: string; owns_phone: boolean; created_at: Date }[]>`
-    SELECT phone, phone_proved_at IS NOT NULL OR password_hash IS NULL AS owns_phone, created_at
+    SELECT phone, phone_proved_at IS NOT NULL OR import_id IS NOT NULL AS owns_phone, created_at
     FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member) throw new DomainError('not_found', t('Member not found.'));
   // Missed referral credits are added first. If they were dropped, the phone could earn the karma

@@ -243,7 +243,7 @@ test('the owner chooses a name and a password once, or later', async () => {
   const squatter = await createSquatter();
   const { id, phone } = squatter;
   const own = await logInToOwnAccount(phone);
-  expect(await findAccountSetup(own)).toEqual({ name: 'Mallory Rao', hasPassword: false });
+  expect(await findAccountSetup(own)).toEqual({ name: 'Mallory Rao', hasPassword: false, canStartEmpty: true });
   await expect(finishAccountSetup(own, { name: 'Devi Patil', newPassword: 'devi12' })).rejects.toMatchObject({
     fieldErrors: { newPassword: [expect.any(String)] },
   });

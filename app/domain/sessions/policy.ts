@@ -19,6 +19,9 @@ export const REAUTH_VALID_SECONDS = 10 * MINUTE;
 
 export const FIRST_LOGIN_VALID_SECONDS = 10 * MINUTE;
 
+/** Seconds after the first proof of a phone in which the member can start with an empty account. */
+export const START_EMPTY_VALID_SECONDS = DAY;
+
 export const SESSION_TOUCH_INTERVAL_SECONDS = 5 * MINUTE;
 
 export const CONSENT_VERSION = '2025-10-17';

@@ -57,6 +57,8 @@ const signUpFields = {
 
 export const signUpSchema = createPhoneSchema(signUpFields);
 
+const consentField = z.literal('on', { error: encodeFieldMessage('Please tick the box if you agree') });
+
 /**
  * Fields of the sign-up form. Unlike the API, the form requires consent to the policies.
  * Source: docs/rules.md#sign-up.
@@ -64,11 +66,7 @@ export const signUpSchema = createPhoneSchema(signUpFields);
 export const signUpFormSchema = createSignUpFormSchema(newPasswordField);
 
 export function createSignUpFormSchema(password: typeof newPasswordField) {
-  return createPhoneSchema({
-    ...signUpFields,
-    password,
-    consent: z.literal('on', { error: encodeFieldMessage('Please tick the box if you agree') }),
-  });
+  return createPhoneSchema({ ...signUpFields, password, consent: consentField });
 }
 
 export const forgotPasswordSchema = createPhoneSchema({ device_token: deviceTokenField });
@@ -102,4 +100,10 @@ export const restorePhoneSchema = newPasswordTwice;
 export const accountSetupSchema = z.object({
   name: signUpFields.name,
   newPassword: newPasswordField.optional(),
+});
+
+export const startEmptyAccountSchema = z.object({
+  name: signUpFields.name,
+  newPassword: newPasswordField,
+  consent: consentField,
 });

@@ -318,6 +318,21 @@ export const memberMessages = {
     saving: 'Saving...',
     later: 'Later',
     laterHint: 'You can always log in with a code on WhatsApp.',
+    notMineHint: 'If you do not know this account, somebody else made it with your number.',
+    notMine: 'This account is not mine: start empty',
+  },
+  startEmpty: {
+    title: 'Start with an empty account',
+    warning: 'Only if this account is not yours. This cannot be undone.',
+    whatGoes:
+      'The name, profile, attendance, streak, titles, ratings, karma, referrals, challenges and plans of this account are deleted immediately, also what you have done in it since you confirmed your number. Nobody can log in to it any more.',
+    donations:
+      'Donations from this account stay in our books without a name, and nobody gets a receipt for them any more.',
+    whatStays:
+      'Your WhatsApp number stays confirmed, and you are logged in to a new account with the name and password that you choose here. If you have stopped our notices, they stay off.',
+    start: 'Delete it and start empty',
+    starting: 'Starting...',
+    keep: 'Keep this account',
   },
   timetable: {
     metaTitle: 'Timetable, {brand}',

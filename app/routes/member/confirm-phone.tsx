@@ -2,12 +2,15 @@ import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AccountSetup } from '~/components/dashboard/account-setup';
 import { ConfirmPhone } from '~/components/dashboard/confirm-phone';
+import { StartEmptyAccount } from '~/components/dashboard/start-empty-account';
 import { FormPage } from '~/components/dashboard/form-page';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { verifyOwnPhone, requestPhoneVerificationCode } from '~/domain/sessions/verify-own-phone.server';
 import { findAccountSetup, finishAccountSetup } from '~/domain/sessions/account-setup.server';
-import { accountSetupSchema, oneTimeCodeSchema } from '~/domain/sessions/schemas';
+import { startEmptyAccount } from '~/domain/sessions/start-empty-account.server';
+import { accountSetupSchema, oneTimeCodeSchema, startEmptyAccountSchema } from '~/domain/sessions/schemas';
+import { createLoginCookies } from '~/http/pages/auth.server';
 import { loadConfirmPhoneData } from '~/http/pages/confirm-phone-data.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
@@ -24,11 +27,18 @@ export const { loader, action } = defineFormRoute({
     const member = await getOwnProfile(ctx);
     const [view, setup] = [await loadConfirmPhoneData(ctx, member), await findAccountSetup(ctx)];
     if (!view && !setup) throw redirect('/dashboard');
+    const startsEmpty = setup?.canStartEmpty === true && new URL(request.url).searchParams.get('start') === 'empty';
     return {
       shell: await loadMemberShell(ctx, request, member),
       view,
       setup,
-      messages: getMessages(ctx.language, 'member.confirmPhone', ...(setup ? (['member.accountSetup'] as const) : [])),
+      startsEmpty,
+      messages: getMessages(
+        ctx.language,
+        'member.confirmPhone',
+        ...(setup ? (['member.accountSetup'] as const) : []),
+        ...(startsEmpty ? (['member.startEmpty', 'consent'] as const) : []),
+      ),
     };
   },
   schema: oneTimeCodeSchema,
@@ -51,6 +61,17 @@ export const { loader, action } = defineFormRoute({
         return { message: t('You can set a password later with “Forgot Password?”.'), to: '/dashboard' };
       },
     },
+    empty: {
+      schema: startEmptyAccountSchema,
+      handle: async ({ ctx, app, request, value }) => {
+        const opened = await startEmptyAccount(ctx, value);
+        return {
+          message: t('Your account is yours now. Welcome!'),
+          to: '/dashboard',
+          cookies: await createLoginCookies('member', opened, { request, app }),
+        };
+      },
+    },
     send: {
       failureMessage: t('Error sending OTP. Please try again later.'),
       handle: async ({ ctx }) => {
@@ -62,9 +83,10 @@ export const { loader, action } = defineFormRoute({
 });
 
 export default function ConfirmPhonePage() {
-  const { shell, view, setup } = useLoaderData<typeof loader>();
+  const { shell, view, setup, startsEmpty } = useLoaderData<typeof loader>();
   const messages = useMessages('member.confirmPhone');
   const reply = useActionData<typeof action>();
+  if (startsEmpty) return <StartEmptyAccount shell={shell} />;
   if (setup) return <AccountSetup shell={shell} setup={setup} />;
   return (
     <FormPage

@@ -87,6 +87,8 @@ export const practiceServerMessages = {
   'Error updating profile. Please try again later.': 'प्रोफ़ाइल सहेजने में गड़बड़ हो गई। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Saved. Please confirm your new phone number.': 'सहेज लिया गया। कृपया अपने नए फ़ोन नंबर की पुष्टि करें।',
   'Your account is yours now. Welcome!': 'अब यह खाता आपका है। स्वागत है!',
+  'An empty account can be started only on the first day. You can delete this account on your profile.':
+    'ख़ाली खाता केवल पहले दिन शुरू हो सकता है। आप प्रोफ़ाइल में यह खाता मिटा सकते हैं।',
   'Your name and password are set already.': 'आपका नाम और पासवर्ड पहले ही सेव हो चुके हैं।',
   'You can set a password later with “Forgot Password?”.': 'पासवर्ड बाद में “पासवर्ड भूल गए?” से बना सकते हैं।',
   'Your WhatsApp number is confirmed.': 'आपका WhatsApp नंबर पक्का हो गया है।',

@@ -86,6 +86,8 @@ export const practiceServerMessages = {
   'Error updating profile. Please try again later.': 'प्रोफाइल जतन करताना अडचण आली. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'Saved. Please confirm your new phone number.': 'जतन केले. कृपया तुमचा नवा फोन नंबर पक्का करा.',
   'Your account is yours now. Welcome!': 'आता हे खाते तुमचे आहे. स्वागत आहे!',
+  'An empty account can be started only on the first day. You can delete this account on your profile.':
+    'रिकामे खाते फक्त पहिल्या दिवशी सुरू करता येते. तुम्ही प्रोफाइलमध्ये हे खाते काढू शकता.',
   'Your name and password are set already.': 'तुमचे नाव आणि पासवर्ड आधीच सेव्ह झाले आहेत.',
   'You can set a password later with “Forgot Password?”.': 'पासवर्ड नंतर “पासवर्ड विसरलात?” वापरून तयार करता येतो.',
   'Your WhatsApp number is confirmed.': 'तुमचा WhatsApp नंबर पक्का झाला आहे.',
