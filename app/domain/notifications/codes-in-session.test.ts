@@ -5,6 +5,7 @@ import { testContext } from '../../../tests/setup/context';
 import { updateProfileSchema } from '../members/schemas';
 import { updateProfile } from '../members/update-profile.server';
 import { resendPhoneChangeCode } from '../sessions/change-phone.server';
+import { eraseMember } from '../sessions/delete-account.server';
 import { logInByCode } from '../sessions/log-in-by-code.server';
 import { requestLoginCode } from '../sessions/request-password-reset.server';
 import { requestPhoneVerificationCode, verifyOwnPhone } from '../sessions/verify-own-phone.server';
@@ -102,18 +103,58 @@ test('a member in a session guesses fifteen times per day, and five times per co
   await expect(guess(code)).rejects.toMatchObject(TOO_MANY);
 });
 
+test('a stranger in a session of an unverified account leaves the codes of a login to the holder', async () => {
+  const squatter = await createOwner();
+  for (let count = 0; count < 6; count += 1) {
+    await requestPhoneVerificationCode(inSession(squatter));
+    ctx.clock.advance(1201);
+  }
+  await expect(requestPhoneVerificationCode(inSession(squatter))).rejects.toMatchObject(TOO_MANY);
+  // The holder need not wait after a code of the stranger either.
+  for (let count = 0; count < 6; count += 1) {
+    await requestLoginCode(createVisitor(), squatter);
+    ctx.clock.advance(1201);
+  }
+  await expect(requestLoginCode(createVisitor(), squatter)).rejects.toMatchObject(TOO_MANY);
+});
+
+test('strangers who register a phone again and again leave three codes of a day for a login', async () => {
+  const phone = newPhone();
+  const squat = () => createMember(ctx, { phone, phone_proved_at: null });
+  let asked = 0;
+  for (let account = 0; account < 4; account += 1) {
+    const squatter = await squat();
+    for (let count = 0; count < 3; count += 1) {
+      asked += await requestPhoneVerificationCode(inSession(squatter)).then(
+        () => 1,
+        () => 0,
+      );
+      ctx.clock.advance(60);
+    }
+    await ctx.db.$transaction((tx) => eraseMember(ctx, tx, squatter.id));
+  }
+  expect(asked).toBe(9);
+  const holder = await squat();
+  for (let count = 0; count < 3; count += 1) {
+    await requestLoginCode(createVisitor(), holder);
+    ctx.clock.advance(60);
+  }
+  expect(await ctx.db.otpCode.count({ where: { phone, member_id: { not: null } } })).toBe(12);
+});
+
 const profile = { name: 'Mira', gender: 'Female', city: 'Pune', birtyear: 19900512, email: 'mira@example.in' };
 const moveTo = (member: { id: number }, phonenumber: string) =>
   updateProfile(inSession(member), updateProfileSchema.parse({ ...profile, primarygoal: 'Better sleep', phonenumber }));
 
-test('members who change to a phone that nobody has registered leave three codes for its owner', async () => {
+test('members who change to a phone that nobody has registered leave six codes for its owner', async () => {
   const phone = newPhone();
-  for (let count = 0; count < 9; count += 1) await moveTo(await createMember(ctx), phone);
+  for (let count = 0; count < 6; count += 1) await moveTo(await createMember(ctx), phone);
   await expect(moveTo(await createMember(ctx), phone)).rejects.toMatchObject(TOO_MANY);
   const owner = await createMember(ctx, { phone, phone_proved_at: null });
   for (let count = 0; count < 3; count += 1) {
     ctx.clock.advance(60);
     await requestPhoneVerificationCode(inSession(owner));
+    await requestLoginCode(createVisitor(), owner);
   }
 });
 

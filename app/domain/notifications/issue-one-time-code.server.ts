@@ -6,14 +6,11 @@ import { DomainError } from '../errors';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { ONE_TIME_CODE_LIFETIME_MINUTES, createOneTimeCode } from './one-time-code';
 import { addToOutbox } from './outbox.server';
-import { ONE_TIME_CODE_PURPOSES, OTP_POLICY } from './policy';
+import { ONE_TIME_CODE_PURPOSES, OTP_DAY_SHARES, OTP_POLICY } from './policy';
 import { t } from '~/i18n/messages/message';
 
-/** Only a session of the member with this phone requests codes for this purpose. */
-const OWNER_PURPOSE: OtpPurpose = 'phone_proof';
-
-/** Purposes of codes that members request in a session. */
-const SESSION_PURPOSES = new Set<OtpPurpose>([OWNER_PURPOSE, 'phone_change']);
+/** Purposes of codes that can only be used in a session. */
+const SESSION_PURPOSES = new Set<OtpPurpose>(['phone_proof', 'phone_change']);
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -80,12 +77,13 @@ async function refuseBeyondBudget(
     orderBy: { created_at: 'desc' },
     select: { created_at: true, purpose: true, member_id: true },
   });
-  const counted = isInSession
-    ? issued.filter((code) => code.member_id === member_id && SESSION_PURPOSES.has(code.purpose))
-    : issued;
+  const counted = issued.filter(
+    (code) =>
+      SESSION_PURPOSES.has(code.purpose) === SESSION_PURPOSES.has(purpose) &&
+      (!isInSession || code.member_id === member_id),
+  );
   const sent = issued.filter((code) => code.member_id !== null);
-  const ofOthers = sent.filter((code) => code.purpose !== OWNER_PURPOSE);
-  const { resendSeconds, perPhoneHour, perPhoneDay, perPhoneDayInAll, perPhoneDayForOwner } = OTP_POLICY;
+  const { resendSeconds, perPhoneHour, perPhoneDay, perPhoneDayInAll } = OTP_POLICY;
   const limits = [
     { codes: counted, times: 1, spanMs: resendSeconds * 1000 },
     { codes: sent, times: perPhoneDayInAll, spanMs: DAY_MS },
@@ -95,9 +93,11 @@ async function refuseBeyondBudget(
           { codes: counted, times: perPhoneHour, spanMs: HOUR_MS },
           { codes: counted, times: perPhoneDay, spanMs: DAY_MS },
         ]),
-    ...(purpose === OWNER_PURPOSE
-      ? []
-      : [{ codes: ofOthers, times: perPhoneDayInAll - perPhoneDayForOwner, spanMs: DAY_MS }]),
+    ...OTP_DAY_SHARES.filter(({ purposes }) => purposes.has(purpose)).map(({ purposes, times }) => ({
+      codes: sent.filter((code) => purposes.has(code.purpose)),
+      times,
+      spanMs: DAY_MS,
+    })),
   ];
   const readyAt = limits.map(
     ({ codes, times, spanMs }) => (codes[times - 1]?.created_at.getTime() ?? -Infinity) + spanMs,

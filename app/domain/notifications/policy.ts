@@ -112,12 +112,17 @@ export const OTP_POLICY = {
   perPhoneDay: 6,
   /** Maximum number of codes per phone and day, including those that known devices request. */
   perPhoneDayInAll: 12,
-  /** Codes of `perPhoneDayInAll` that only a session of the phone's own member can request. */
-  perPhoneDayForOwner: 3,
 } as const;
 
 /** Purposes of one-time codes. They share the limits of a phone. */
 export const ONE_TIME_CODE_PURPOSES = ['password_reset', 'phone_change', 'login', 'phone_proof'] as const;
+
+/** Maximum codes per phone and day for purposes together. See docs/rules.md#one-time-codes. */
+export const OTP_DAY_SHARES: readonly { purposes: ReadonlySet<string>; times: number }[] = [
+  { purposes: new Set(['password_reset', 'login', 'phone_change']), times: 9 },
+  { purposes: new Set(['phone_proof', 'phone_change']), times: 9 },
+  { purposes: new Set(['phone_change']), times: 6 },
+];
 
 /**
  * Rate limits by network, by known device, by member for requests in a session, and for all unknown
