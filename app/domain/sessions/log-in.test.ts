@@ -258,7 +258,7 @@ describe('attempts at an account', () => {
     const [{ id, phone }, other] = [await createMember(ctx), await createMember(ctx)];
     const device = await logInOnNewDevice(other.phone);
     await exhaust(phone);
-    const signature = device.split('.')[3] ?? '';
+    const signature = device.split('.').at(-1) ?? '';
     const forged = [`${id}.0.1.${signature}`, `${id}.0.1.`, `.${id}`, `${id}.0.1.${'A'.repeat(43)}`, ''];
     for (const made of [device, ...forged]) await expect(logInFromDevice(phone, made)).rejects.toMatchObject(TOO_MANY);
   });
@@ -294,6 +294,29 @@ describe('a device token', () => {
     for (let count = 0; count < 21; count += 1) tokens.push(await logInOnNewDevice(phone));
     const known = await Promise.all(tokens.map((token) => isKnown(phone, token)));
     expect(known).toEqual([false, ...Array<boolean>(20).fill(true)]);
+  });
+
+  test('ends a year after it was issued, also if it is used', async () => {
+    const { phone } = await createMember(ctx);
+    const start = ctx.clock.now();
+    const token = await logInOnNewDevice(phone);
+    ctx.clock.advance(365 * 24 * 3600 - 1);
+    expect(await isKnown(phone, token)).toBe(true);
+    ctx.clock.advance(1);
+    expect(await isKnown(phone, token)).toBe(false);
+    expect(await isKnown(phone, await logInOnNewDevice(phone))).toBe(true);
+    ctx.clock.set(start.toISOString());
+  });
+
+  test('that version 1.0 issued without an end is valid until December 2027', async () => {
+    const { id, phone, devices_version } = await createMember(ctx, { devices_issued: 1 });
+    const content = `${id}.${devices_version}.1`;
+    const token = `${content}.${ctx.signer.sign('known-device', `member ${content}`).toString('base64url')}`;
+    const start = ctx.clock.now();
+    expect(await isKnown(phone, token)).toBe(true);
+    ctx.clock.set('2027-12-01T00:00:00Z');
+    expect(await isKnown(phone, token)).toBe(false);
+    ctx.clock.set(start.toISOString());
   });
 
   test('belongs to one kind of account: an admin with the same id is different', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { MAX_KNOWN_DEVICES } from './policy';
+import { DEVICE_TOKEN_VALID_SECONDS, MAX_KNOWN_DEVICES, OLD_DEVICE_TOKENS_END } from './policy';
 
 const PURPOSE = 'known-device';
 
@@ -49,7 +49,7 @@ export async function findKnownDevice(
     kind === 'member'
       ? await ctx.db.member.findUnique({ where: { phone: name }, select })
       : await ctx.db.admin.findUnique({ where: { username: name }, select });
-  const token = owner && tokens.find((one) => isCurrent(one, owner));
+  const token = owner && tokens.find((one) => isCurrent(ctx, one, owner));
   return token ? { token, key: `${kind}:${owner.id}` } : undefined;
 }
 
@@ -75,7 +75,8 @@ export async function issueDeviceToken(
           WHERE id = ${id} AND devices_version = coalesce(${expected}::int, devices_version)
           RETURNING id, devices_version, devices_issued`;
   if (!issued) return null;
-  const content = [issued.id, issued.devices_version, issued.devices_issued].join('.');
+  const endsAt = Math.floor(ctx.clock.now().getTime() / 1000) + DEVICE_TOKEN_VALID_SECONDS;
+  const content = [issued.id, issued.devices_version, issued.devices_issued, endsAt].join('.');
   return `${content}.${ctx.signer.sign(PURPOSE, `${kind} ${content}`).toString('base64url')}`;
 }
 
@@ -83,9 +84,15 @@ export function addKnownDevices(ctx: Context, devices: readonly (string | undefi
   return { ...ctx, origin: { ...ctx.origin, devices: devices.filter((device) => device !== undefined) } };
 }
 
-function isCurrent(token: string, owner: Owner): boolean {
-  const [id, version, number = 0] = token.split('.').map(Number);
-  return id === owner.id && version === owner.devices_version && number > owner.devices_issued - MAX_KNOWN_DEVICES;
+function isCurrent({ clock }: Context, token: string, owner: Owner): boolean {
+  const content = token.slice(0, token.lastIndexOf('.'));
+  const [id, version, number = 0, endsAt = OLD_DEVICE_TOKENS_END / 1000] = content.split('.').map(Number);
+  return (
+    id === owner.id &&
+    version === owner.devices_version &&
+    number > owner.devices_issued - MAX_KNOWN_DEVICES &&
+    clock.now().getTime() < endsAt * 1000
+  );
 }
 
 function isSigned(ctx: Context, kind: ThrottledAccount['kind'], token: string): boolean {

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import type { App } from '~/context.server';
 import type { Context } from '~/domain/context';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
+import { DEVICE_TOKEN_VALID_SECONDS } from '~/domain/throttles/policy';
 import { createHostCookie } from './cookies.server';
 
 /** Maximum number of accounts remembered per browser, enough for a family that shares a phone. */
 const MAX_ACCOUNTS = 5;
 
-const YEAR_SECONDS = 365 * 24 * 3600;
-
 const tokens = z.array(z.string().max(100)).max(MAX_ACCOUNTS).catch([]);
 
-const getCookie = (app: App) => createHostCookie('devices', app, { maxAge: YEAR_SECONDS });
+const getCookie = (app: App) => createHostCookie('devices', app, { maxAge: DEVICE_TOKEN_VALID_SECONDS });
 
 /** Adds the device tokens from this browser's cookie to the context of a visitor. */
 export async function addBrowserDevices(ctx: Context, request: Request, app: App): Promise<Context> {
