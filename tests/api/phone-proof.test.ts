@@ -116,12 +116,13 @@ describe('logging in with a code', () => {
       request('POST', address, { form: { intent: 'empty', ...form }, ...as });
     const own = { name: 'Devi Patil', newPassword: 'chandra-namaskar-9', consent: 'on' };
     const before = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
-    for (const refused of [
+    const refusals: Record<string, string>[] = [
       {},
       { ...own, consent: '' },
       { ...own, name: 't.me/x' },
       { ...own, newPassword: 'devipatil' },
-    ]) {
+    ];
+    for (const refused of refusals) {
       const { status, text } = await start(refused);
       expect(status).toBe(400);
       expect(text).toContain('Delete it and start empty');

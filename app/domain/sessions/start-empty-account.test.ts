@@ -14,7 +14,7 @@ import { exportOwnData } from '../members/export-data.server';
 import { deriveOneTimeCode } from '../notifications/one-time-code';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { getOwnReferrals } from '../referrals/queries.server';
-import { findKnownDevice } from '../throttles/known-device.server';
+import { addKnownDevices, findKnownDevice } from '../throttles/known-device.server';
 import { findAccountSetup, finishAccountSetup } from './account-setup.server';
 import { eraseMember } from './delete-account.server';
 import { findSession } from './find-session.server';
@@ -142,9 +142,9 @@ test('an empty account has nothing of the stranger, and its holder stays logged 
   expect(await ctx.db.donation.count({ where: { member_id: null, amount_paise: 50_000 } })).toBe(1);
   expect(await ctx.db.inboundMessage.count({ where: { phone } })).toBe(1);
   await expect(logInAs(phone, NEW_PASSWORD)).resolves.toBeDefined();
-  const known = { ...createVisitor() };
-  known.origin = { ...known.origin, devices: [device ?? ''] };
-  expect(await findKnownDevice(known, { kind: 'member', name: phone })).toBeDefined();
+  expect(
+    await findKnownDevice(addKnownDevices(createVisitor(), [device ?? '']), { kind: 'member', name: phone }),
+  ).toBeDefined();
   // The stranger who invited this phone earns nothing from it.
   expect(await getReferralTotals(referrer)).toEqual([0, 0]);
   expect(await ctx.db.auditEntry.findMany({ where: { actor_id: id }, orderBy: { id: 'asc' } })).toMatchObject([

@@ -20,6 +20,7 @@ import { resetPassword } from '../reset-password.server';
 import { restorePhone } from '../restore-phone.server';
 import { signUpSchema } from '../schemas';
 import { signUp } from '../sign-up.server';
+import { startEmptyAccount } from '../start-empty-account.server';
 import { buildReplyLink, verifyPhoneByReply } from '../verify-phone-by-reply.server';
 import { requestPhoneVerificationCode, verifyOwnPhone } from '../verify-own-phone.server';
 
@@ -35,6 +36,7 @@ const ACTIONS = [
   'change the phone',
   'restore the phone',
   'delete',
+  'start empty',
 ] as const;
 
 type Step = [0 | 1, (typeof ACTIONS)[number]];
@@ -49,6 +51,10 @@ const SQUATTED: [Step[]][] = (['log in by code', 'reset'] as const).map((proof) 
     [1, 'prove in the session'],
     [1, 'change the phone'],
     [0, 'log in by code'],
+    [1, 'start empty'],
+    [0, 'start empty'],
+    [1, 'log in'],
+    [1, 'start empty'],
   ],
 ]);
 
@@ -131,6 +137,10 @@ async function act(person: Person, action: (typeof ACTIONS)[number], claimed: st
     }
     case 'delete':
       if (session) await deleteAccount(session.own, { password });
+      return;
+    case 'start empty':
+      if (!session) return;
+      person.tokens.push((await startEmptyAccount(session.own, { name: 'Asha', newPassword: password })).token);
   }
 }
 
