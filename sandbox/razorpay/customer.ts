@@ -45,6 +45,8 @@ export const checkoutSchema = z
     refuse_capture: flag,
     /** If true, the customer bears Razorpay's fee, which is added to the amount of the order. */
     fee_on_top: flag,
+    /** If true, Razorpay reports this fee only after the payment is captured. */
+    late_fee: flag,
     /** If true, refunds of this payment stay pending until the bank decides. */
     slow_refund: flag,
   })
@@ -74,6 +76,10 @@ export function checkOut(context: SandboxContext, checkout: Checkout): CheckoutR
   context.state.payments.set(payment.id, payment);
   if (checkout.refuse_capture) context.state.refusedCaptures.add(payment.id);
   if (checkout.slow_refund) context.state.slowRefunds.add(payment.id);
+  if (checkout.late_fee) {
+    context.state.lateFees.set(payment.id, { fee: payment.fee, tax: payment.tax });
+    Object.assign(payment, { fee: null, tax: null } satisfies Partial<Payment>);
+  }
   if (order) Object.assign(order.entity, { status: 'attempted', attempts: order.entity.attempts + 1 });
   context.state.scheduleSave();
   if (checkout.outcome === 'failure') return failPayment(context, payment);

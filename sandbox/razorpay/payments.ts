@@ -55,7 +55,7 @@ export function findPayment({ state }: SandboxContext, id: string | undefined): 
  * Captures an authorized payment and marks its order as paid. Returns the webhook events to send.
  */
 export function capturePayment({ state }: SandboxContext, payment: Payment): RazorpayEvent[] {
-  const { fee, tax } = payment;
+  const { fee, tax } = state.lateFees.get(payment.id) ?? payment;
   Object.assign(payment, {
     status: 'captured',
     captured: true,

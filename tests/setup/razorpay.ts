@@ -18,6 +18,7 @@ interface Customer {
   refuse_capture?: boolean;
   slow_refund?: boolean;
   fee_on_top?: boolean;
+  late_fee?: boolean;
   international?: boolean;
   notes?: Record<string, string>;
   outcome?: 'success' | 'failure';
@@ -42,17 +43,24 @@ export async function capture({ sandboxUrl }: Sandboxed, paymentId: string, pais
   await callApi(`${sandboxUrl}/v1/payments/${paymentId}/capture`, { amount: paise, currency: 'INR' });
 }
 
-async function callApi(url: string, body: object): Promise<void> {
+/** Reads a list from Razorpay's API, for example `payments?count=100`. */
+export async function listAtProvider<Entity>({ sandboxUrl }: Sandboxed, path: string): Promise<Entity[]> {
+  const { items } = (await callApi(`${sandboxUrl}/v1/${path}`)) as { items: Entity[] };
+  return items;
+}
+
+async function callApi(url: string, body?: object): Promise<unknown> {
   const { keyId, keySecret } = keys.razorpay;
   const response = await fetch(url, {
-    method: 'POST',
+    method: body ? 'POST' : 'GET',
     headers: {
       'Content-Type': 'application/json',
       Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
     },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+  return response.json();
 }
 
 /** Refunds a payment through Razorpay's API, as staff do in Razorpay's dashboard. */
@@ -86,7 +94,7 @@ export async function decideRefunds(
 export async function disputePayment(
   { sandboxUrl }: Sandboxed,
   paymentId: string,
-  dispute: { status: 'created' | 'won' | 'lost'; amount?: number },
+  dispute: { status: 'created' | 'won' | 'lost'; amount?: number; dispute_id?: string },
 ): Promise<void> {
   await post(`${sandboxUrl}/pay/${paymentId}/dispute`, dispute);
 }

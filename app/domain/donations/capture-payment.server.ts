@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { mayContainUnreportedFee } from './payer-fee';
 import type { ProviderPayment } from './payments';
 import { paymentMatchesOrder, type OpenPaymentOrder } from './record-paid-order.server';
 import { canPaymentBeDonation } from './record-simplified-payment.server';
@@ -14,7 +15,8 @@ export async function captureExpectedPayment(
   order: (OpenPaymentOrder & { status: string }) | null,
 ): Promise<ProviderPayment> {
   const isExpected = order
-    ? order.status !== 'paid' && paymentMatchesOrder(reported, order)
+    ? order.status !== 'paid' &&
+      (paymentMatchesOrder(reported, order) || mayContainUnreportedFee(reported, order.amount_paise))
     : await isAwaited(ctx, reported);
   return isExpected ? capturePayment(ctx, reported) : reported;
 }
@@ -25,7 +27,10 @@ async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolea
     where: { provider_payment_id: payment.id },
     select: { status: true },
   });
-  return donation ? donation.status === 'pending' : payment.memberId !== null && canPaymentBeDonation(payment);
+  if (donation) return donation.status === 'pending';
+  const { chosenPaise } = payment;
+  const mayBeChosen = chosenPaise !== null && mayContainUnreportedFee(payment, chosenPaise);
+  return payment.memberId !== null && (mayBeChosen || canPaymentBeDonation(payment));
 }
 
 /**

@@ -64,6 +64,26 @@ test.each([{}, { authorize_only: true }])(
   },
 );
 
+test.each(['order', 'own checkout'])(
+  'an authorized payment whose fee is reported only after its capture is captured, %s',
+  async (way) => {
+    const how = { fee_on_top: true, late_fee: true, authorize_only: true };
+    const notes = { member_id: String(member.id), amount_paise: '10000' };
+    const proof = await pay(ctx, {
+      ...how,
+      ...(way === 'order' ? { order_id: await placeOrder() } : { amount: 10_000, notes }),
+    });
+    if (way === 'order')
+      expect(await verifyPayment(asMember, proof)).toMatchObject({ donation_info: { status: 'approved' } });
+    else {
+      catchUpWithProvider(ctx);
+      await recheckRecentPayments(ctx);
+    }
+    expect(await getDonation(proof.razorpay_payment_id)).toMatchObject({ status: 'approved', payer_fee_paise: 236 });
+    expect(await getBooks()).toEqual({ donations: ['100 approved'], karma: [100], messages: 1, karma_points: 100 });
+  },
+);
+
 test('the recheck records payments with the fee on top, also one that is only authorized', async () => {
   const captured = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true });
   const authorized = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true, authorize_only: true });

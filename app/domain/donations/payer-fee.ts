@@ -11,3 +11,14 @@ export function getPayerFee(
   if (amount_paise === orderedPaise) return 0;
   return fee_paise > 0 && amount_paise === orderedPaise + fee_paise ? fee_paise : null;
 }
+
+/**
+ * True if an authorized payment may be this amount with a fee on top that the provider reports only
+ * after the capture. Source: docs/rules.md#capture.
+ */
+export function mayContainUnreportedFee(
+  { status, currency, amount_paise, fee_paise }: ProviderPayment,
+  orderedPaise: number,
+): boolean {
+  return status === 'authorized' && currency === 'INR' && fee_paise === 0 && amount_paise > orderedPaise;
+}

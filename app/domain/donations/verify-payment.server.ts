@@ -61,10 +61,11 @@ async function confirmOrder(ctx: Context, proof: VerifyPaymentInput, memberId?: 
   await settlePayment(ctx, payment);
   const { donation } = await ctx.db.paymentOrder.findUniqueOrThrow({
     where: { id: order.id },
-    select: { donation: { select: { id: true, status: true } } },
+    select: { donation: { select: { id: true, status: true, provider_payment_id: true } } },
   });
-  const isOurs =
-    paymentMatchesOrder(payment, order) && (payment.status === 'captured' || payment.status === 'authorized');
+  // The fee of an authorized payment is perhaps known only now, after its capture.
+  const isMatch = paymentMatchesOrder(payment, order) || donation?.provider_payment_id === paymentId;
+  const isOurs = isMatch && (payment.status === 'captured' || payment.status === 'authorized');
   if (isOurs && (donation?.status === 'approved' || donation?.status === 'pending')) return donation.id;
   if (payment.status !== 'captured' && payment.status !== 'authorized') throw createPaymentNotVerifiedError();
   // The payment may have been captured in the meantime, without becoming a donation.
