@@ -183,6 +183,15 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
       );
       return found ? parseResponse(z.object({ items: z.array(refundSchema) }), found).items.map(toRefund) : [];
     },
+    listRefundsBetween: async function* (from, to) {
+      for (let skip = 0; ; skip += PAGE_SIZE) {
+        const span = { from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip };
+        const page = await asked(async () => (await getClient()).refunds.all(span));
+        const { items } = parseResponse(z.object({ items: z.array(refundSchema) }), page);
+        yield items.map(toRefund);
+        if (items.length < PAGE_SIZE) return;
+      }
+    },
     refund: async (paymentId) => {
       const isRefunded = async () => {
         const payment = await asked(async () => (await getClient()).payments.fetch(paymentId));

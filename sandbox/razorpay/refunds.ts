@@ -64,6 +64,10 @@ export function createRefundRoutes(context: SandboxContext, endpoint: Endpoint):
 
   router.post('/payments/:id/refund', endpoint(refundPayment));
   router.get('/payments/:id/refunds', endpoint(listRefunds));
+  router.get(
+    '/refunds',
+    endpoint(({ query }) => createPage([...state.refunds.values()], query)),
+  );
   router.get('/refunds/:id', endpoint(fetchRefund));
   return router;
 }

@@ -127,8 +127,9 @@ export interface PaymentProvider {
   findPayment(paymentId: string): Promise<ProviderPayment | null>;
   /** Lists the payments of an order or of a QR code. */
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** Lists all payments of the account in a time range, in pages of at most 100 payments. */
+  /** These list all payments or refunds of the account in a time range, in pages of at most 100. */
   listPaymentsBetween(from: Date, to: Date): AsyncIterable<ProviderPayment[]>;
+  listRefundsBetween(from: Date, to: Date): AsyncIterable<ProviderRefund[]>;
   /**
    * Captures an authorized payment and returns its current state. If the provider refuses the
    * capture, the current state is returned too.

@@ -1,7 +1,8 @@
 import type { Context } from '../context';
 import { runAllThenThrow } from './run-all-then-throw';
-import type { ProviderPayment } from './payments';
+import type { ProviderPayment, ProviderRefund } from './payments';
 import { settlePayment } from './settle-payment.server';
+import { storeRefunds } from './store-refunds.server';
 
 /**
  * The provider captures or refunds a payment within five days. Three more days leave a safety
@@ -29,13 +30,41 @@ export function recheckAllPayments(ctx: Context): Promise<number> {
 
 async function recheckPayments(ctx: Context, hours: number): Promise<number> {
   const now = ctx.clock.now();
+  const from = new Date(now.getTime() - hours * 3_600_000);
   let settled = 0;
-  for await (const page of ctx.payments.listPaymentsBetween(new Date(now.getTime() - hours * 3_600_000), now)) {
+  for await (const page of ctx.payments.listPaymentsBetween(from, now)) {
     const unsettled = await findUnsettled(ctx, page);
     await runAllThenThrow(unsettled.map((payment) => () => settlePayment(ctx, payment)));
     settled += unsettled.length;
   }
+  for await (const page of ctx.payments.listRefundsBetween(from, now)) settled += await settleRefunds(ctx, page);
   return settled;
+}
+
+/**
+ * Stores the refunds that are missing or have an outdated state, and settles their payments. The
+ * amount of a payment does not show these refunds if one has failed and an equal one was made.
+ */
+async function settleRefunds(ctx: Context, page: readonly ProviderRefund[]): Promise<number> {
+  const stored = await ctx.db.providerRefund.findMany({
+    where: { provider_refund_id: { in: page.map(({ id }) => id) } },
+    select: { provider_refund_id: true, status: true },
+  });
+  const statusOf = new Map(stored.map(({ provider_refund_id, status }) => [provider_refund_id, status]));
+  const changed = page.filter(({ id, status }) => statusOf.get(id) !== status && statusOf.get(id) !== 'failed');
+  const paymentIds = [...new Set(changed.map(({ paymentId }) => paymentId))];
+  await runAllThenThrow(
+    paymentIds.map((id) => async () => {
+      const payment = await ctx.payments.findPayment(id);
+      if (!payment) return;
+      await storeRefunds(
+        ctx,
+        changed.filter(({ paymentId }) => paymentId === id),
+      );
+      await settlePayment(ctx, payment);
+    }),
+  );
+  return paymentIds.length;
 }
 
 /**

@@ -338,3 +338,21 @@ test('a lost dispute sends no message about a refund, and a refund in addition i
   const staff = await asAdmin(ctx, ['view_analytics']);
   expect((await getDonationForReview(staff, id)).donation).toMatchObject({ lost_amount: 501, returned_twice: 501 });
 });
+
+test('the recheck finds a refund that failed and was repeated, although the refunded amount is the same', async () => {
+  const { id, paymentId } = await payOnline();
+  await refundAtProvider(ctx, paymentId, { amount: 20_000 });
+  catchUpWithProvider(ctx);
+  await recheckAllPayments(ctx);
+  await decideRefunds(ctx, paymentId, 'failed');
+  await refundAtProvider(ctx, paymentId, { amount: 20_000 });
+  catchUpWithProvider(ctx);
+  for (let times = 0; times < 2; times += 1) await recheckAllPayments(ctx);
+  const refunds = await ctx.db.providerRefund.findMany({
+    where: { provider_payment_id: paymentId },
+    orderBy: { id: 'asc' },
+  });
+  expect(refunds.map(({ status }) => status)).toEqual(['failed', 'processed']);
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 301, messages: 3 });
+  expect(await ctx.db.donation.findUniqueOrThrow({ where: { id } })).toMatchObject({ refunded_paise: 20_000 });
+});

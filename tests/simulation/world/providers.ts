@@ -95,7 +95,14 @@ export interface ProviderEvent {
 /** Simulates the payment provider and records its payments. */
 export class Razorpay implements Pick<
   PaymentProvider,
-  'placeOrder' | 'findPayment' | 'listPayments' | 'listPaymentsBetween' | 'capture' | 'refund' | 'listRefunds'
+  | 'placeOrder'
+  | 'findPayment'
+  | 'listPayments'
+  | 'listPaymentsBetween'
+  | 'capture'
+  | 'refund'
+  | 'listRefunds'
+  | 'listRefundsBetween'
 > {
   manner: Manner = 'well';
   orders: { id: string; paise: number }[] = [];
@@ -140,6 +147,10 @@ export class Razorpay implements Pick<
 
   listRefunds(): Promise<never[]> {
     return Promise.resolve([]);
+  }
+
+  async *listRefundsBetween() {
+    yield await this.listRefunds();
   }
 
   refund(id: string): Promise<void> {
