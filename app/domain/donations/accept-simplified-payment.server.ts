@@ -5,6 +5,7 @@ import { isHeldAsForeign } from './citizenship.server';
 import { capturePayment } from './capture-payment.server';
 import type { ProviderPayment } from './payments';
 import { SIMPLIFIED_PAYMENT_MAX_AGE_HOURS } from './policy';
+import { recordRefund } from './record-refund.server';
 import { canPaymentBeDonation, recordSimplifiedPayment } from './record-simplified-payment.server';
 import { settlePayment } from './settle-payment.server';
 import { recordPaymentWithoutOrder } from './settle-payment-without-order.server';
@@ -54,7 +55,11 @@ export async function acceptSimplifiedPayment(ctx: Context, memberId: number, pa
   if (!isHeld && (await isOwn(ctx, payment, memberId))) {
     const present = payment.status === 'authorized' ? await capturePayment(ctx, payment) : payment;
     const donation = await recordSimplifiedPayment(ctx, memberId, present);
-    if (donation?.member_id === memberId) return donation.id;
+    if (donation?.member_id === memberId) {
+      // The provider may have refunded a part while the payment was unmatched.
+      await recordRefund(ctx, present);
+      return donation.id;
+    }
   }
   if (payment.status === 'authorized' && payment.memberId === memberId) throw createPaymentNotConfirmedError();
   if (payment.status !== 'captured') throw createPaymentNotVerifiedError();

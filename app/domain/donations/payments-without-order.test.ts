@@ -5,7 +5,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { catchUpWithProvider, endTrouble, pay, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { catchUpWithProvider, endTrouble, pay, refundAtProvider, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments, recheckRecentPayments } from './recheck-payments.server';
 import { countUnmatchedPayments, listUnmatchedPayments, settleUnmatchedPayment } from './unmatched-payments.server';
@@ -91,6 +91,18 @@ test('a payment without a checkout is unmatched with the member of its phone, un
   ]);
   expect(await findUnmatchedRow(told.id)).toBeNull();
   expect(await getBooks()).toMatchObject({ donations: ['777 approved'], karma: [777] });
+});
+
+test('a part that was refunded before the member submits the payment id is subtracted', async () => {
+  const proof = await pay(ctx, { amount: 50_100, contact: member.phone });
+  await refundAtProvider(ctx, proof.razorpay_payment_id, { amount: 20_000 });
+  catchUpWithProvider(ctx);
+  await recheckAllPayments(ctx);
+  expect(await findUnmatchedRow(proof.razorpay_payment_id)).toMatchObject({ status: 'open' });
+  expect(await verifyPayment(asMember, proof)).toMatchObject({
+    donation_info: { status: 'approved', karma_points_awarded: 301 },
+  });
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 301, messages: 2 });
 });
 
 test('a payment that staff have settled can no longer be a donation', async () => {
