@@ -147,7 +147,9 @@ function comparePayment(
         .toSorted(),
       refunds.map((one) => `${one.id} ${one.status} ${one.amount}`).toSorted(),
     );
-  const [paise, lost, processed] = [plan.rupees * 100, dispute?.lostPaise ?? 0, sumRefunds(refunds, 'processed')];
+  const [lost, processed] = [dispute?.lostPaise ?? 0, sumRefunds(refunds, 'processed')];
+  // Without an amount in its notes, the whole payment is the donation, also if it contains a fee.
+  const paise = plan.way === 'own phone' ? payment.amount : plan.rupees * 100;
   const day = toIndianDay(payment.created_at);
   check(`${id} belongs to a member`, donation !== undefined && (plan.way === 'page' || plan.way === 'qr'), false);
   if (!payment.captured) {
@@ -161,7 +163,9 @@ function comparePayment(
     check(`amount of ${id}`, Number(unmatched.amount_paise), payment.amount);
     const isGone = processed + lost >= payment.amount;
     const isGoing = processed + lost + sumRefunds(refunds, 'pending') >= payment.amount;
-    const closed = lost >= payment.amount ? 'settled' : 'refunded';
+    // A payment that was refunded stays so, even if the bank takes the money in addition.
+    const isRefunded = lost < payment.amount || (processed >= payment.amount && unmatched.status === 'refunded');
+    const closed = isRefunded ? 'refunded' : 'settled';
     check(`unmatched ${id}`, unmatched.status, isGone ? closed : isGoing ? 'refunding' : 'open');
   }
   if (!donation) return null;
