@@ -85,10 +85,14 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   const limits = openRateLimiter(config.redis, () =>
     openPool(config.databaseUrl, { max: MAX_RATE_LIMITER_CONNECTIONS, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
   );
-  const enqueuer = openEnqueuer(config, (error, job) => {
-    jobsNotQueuedCounter.inc();
-    log.warn({ err: error, job }, 'failed to add a job to the queue; a sweep will retry');
-  });
+  const enqueuer = openEnqueuer(
+    config,
+    (error, job) => {
+      jobsNotQueuedCounter.inc();
+      log.warn({ err: error, job }, 'failed to add a job to the queue; a sweep will retry');
+    },
+    (error, queue) => log.warn({ err: error, queue }, 'the queue is not reachable'),
+  );
   return {
     config,
     queues: enqueuer.queues,

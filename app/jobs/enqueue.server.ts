@@ -37,12 +37,16 @@ const BATCH_SIZE = 250;
 
 /**
  * Opens the queues for adding jobs. `onFailure` is called for each job or batch that could not be
- * added.
+ * added, and `onError` when the connection of a queue fails, whether or not jobs are being added.
  */
-export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown, job: string) => void): Enqueuer {
+export function openEnqueuer(
+  settings: QueueSettings,
+  onFailure: (error: unknown, job: string) => void,
+  onError: (error: unknown, queue: QueueName) => void = () => undefined,
+): Enqueuer {
   const backend = openQueueBackend(settings, MAX_ENQUEUE_CONNECTIONS);
   const queues = new Map(QUEUE_NAMES.map((name) => [name, openQueue(name, backend)]));
-  for (const queue of queues.values()) queue.on('error', (error) => onFailure(error, queue.name));
+  for (const [name, queue] of queues) queue.on('error', (error) => onError(error, name));
   return {
     queues,
     enqueue: async (name, payload) => {

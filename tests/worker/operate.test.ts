@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { parseEnvironment } from '~/config/env.server';
 import { openApp } from '~/context.server';
+import { jobsNotQueuedCounter } from '~/lib/metrics.server';
 import { runOperatorCommand } from '../../prisma/operator-commands';
 import { testContext } from '../setup/context';
 import { testEnvironment } from '../setup/environment';
@@ -35,6 +36,9 @@ test('an operator who pauses all messages and resumes them is in the audit log',
 test.each([[['messages']], [['messages', 'pause']]])(
   'while Redis is down, %j says so instead of waiting',
   async (args) => {
+    const countJobsNotQueued = async () => (await jobsNotQueuedCounter.get()).values[0]?.value;
+    const before = await countJobsNotQueued();
     await expect(runOperatorCommand(appWithDeadRedis, args)).rejects.toThrow('The queue did not answer');
+    expect(await countJobsNotQueued()).toBe(before);
   },
 );
