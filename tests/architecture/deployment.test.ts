@@ -185,7 +185,9 @@ test('the limits of memory leave room for images, and add up on a machine with 4
   expect(readMegabytes('deploy/systemd/sangha-web@.service', limit)).toBeGreaterThanOrEqual(350 + 450);
   expect(readMegabytes('deploy/systemd/sangha-worker@.service', limit)).toBeGreaterThanOrEqual(350);
   const programs = readMegabytes('deploy/systemd/sangha-programs.slice', limit);
-  const database = 1024 * readMegabytes('deploy/postgres/sangha.conf', /^shared_buffers = (\d+)GB$/gm);
+  const CONNECTIONS = 80 * 5;
+  const database = readMegabytes('deploy/postgres/sangha.conf', /^shared_buffers = (\d+)MB$/gm) + CONNECTIONS;
+  // Redis, Caddy, the monitoring and the system.
   const OTHER_PROGRAMS = 700;
   expect(programs).toBeGreaterThanOrEqual(4 * 350 + 450);
   expect(programs + database + OTHER_PROGRAMS).toBeLessThanOrEqual(4096);
