@@ -74,7 +74,7 @@ class UtcConnection extends TimeoutConnection {
     const { connection } = this as unknown as { connection: EventEmitter };
     connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
       if (parameterName !== 'TimeZone' || parameterValue === 'UTC') return;
-      connection.emit('error', new Error(`Times come in ${parameterValue}: ALTER DATABASE … SET TimeZone = 'UTC'`));
+      connection.emit('error', new Error(`Times come in ${parameterValue}: ALTER ROLE … SET TimeZone = 'UTC'`));
     });
   }
 }

@@ -6,6 +6,9 @@ psql -v ON_ERROR_STOP=1 -U "${POSTGRES_USER:-postgres}" -d "${POSTGRES_DB:-sangh
   -v db="${POSTGRES_DB:-sangha}" -v owner="$DATABASE_OWNER_PASSWORD" -v app="$DATABASE_PASSWORD" <<'SQL'
 CREATE ROLE sangha_owner LOGIN PASSWORD :'owner';
 CREATE ROLE sangha_app LOGIN PASSWORD :'app';
+-- For PgBouncer, which does not pass these settings on (docs/operations/scale.md).
+ALTER ROLE sangha_app SET TimeZone = 'UTC';
+ALTER ROLE sangha_app SET statement_timeout = '20s';
 ALTER DATABASE :"db" OWNER TO sangha_owner;
 ALTER SCHEMA public OWNER TO sangha_owner;
 SQL

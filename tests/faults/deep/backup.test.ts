@@ -92,6 +92,17 @@ async function createEmptyDatabase(name: string) {
   };
 }
 
+/** Returns the settings of a session that sets none itself, like a session behind PgBouncer. */
+async function readSessionSettings(url: string): Promise<object | undefined> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<object>(
+    `SELECT current_setting('TimeZone') AS zone, current_setting('statement_timeout') AS timeout`,
+  );
+  await client.end();
+  return rows[0];
+}
+
 const logIn = (phonenumber: string) =>
   fetch(`${platform.getUrl('web')}/api/login`, {
     method: 'POST',
@@ -173,6 +184,7 @@ test('a dump restores every row with both roles, and a deleted account stays del
     status: 0,
     output: expect.stringMatching(/1 accounts are deleted again/),
   });
+  expect(await readSessionSettings(restored.DATABASE_URL)).toEqual({ zone: 'UTC', timeout: '20s' });
   Object.assign(platform.env, restored);
   platform.start('web');
   await platform.waitUntilReady('web');
