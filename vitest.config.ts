@@ -73,6 +73,9 @@ const firstDay = project('first-day', {
   testTimeout: 900_000,
 });
 
+/** Project that runs Prometheus and Alertmanager, and whose tests wait for alerts one by one. */
+const alerts = project('alerts', { include: ['tests/alerts/*.test.ts'], globalSetup: [], testTimeout: 600_000 });
+
 export default defineConfig({
   resolve,
   test: {
@@ -81,6 +84,6 @@ export default defineConfig({
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     // Reuses modules that were transformed in an earlier run.
     experimental: { fsModuleCache: true },
-    projects: [...basic, ...deep, firstDay],
+    projects: [...basic, ...deep, firstDay, alerts],
   },
 });

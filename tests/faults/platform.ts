@@ -7,7 +7,7 @@ import { waitUntilHealthy } from '../../sandbox/launch/health.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
 import { findFreePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram, type Program } from '../../sandbox/launch/program.mjs';
-import { prepareRedis } from '../setup/own-redis';
+import { type OwnRedis, prepareRedis } from '../setup/own-redis';
 import { preparePlatform } from '../setup/platform.mjs';
 import { startBalancer } from './balancer';
 import { CLOCKS } from './clocks';
@@ -23,10 +23,10 @@ export interface FaultPlatform {
   sandboxUrl: string;
   databaseUrl: string;
   env: Record<string, string>;
-  webs: readonly [Part, Part];
+  webs: readonly [Replica, Replica];
   /** Controls both web processes together. */
   web: Part;
-  workers: readonly [Part, Part];
+  workers: readonly [Replica, Replica];
   boardUrl: string;
   /** Controls both workers together. */
   worker: Part;
@@ -37,7 +37,7 @@ export interface FaultPlatform {
    */
   pictures: Part;
   /** Undefined if the queues are in PostgreSQL. */
-  redis: Part | undefined;
+  redis: OwnRedis | undefined;
   waitUntilReady(): Promise<void>;
   /** Returns the error lines in the logs of all processes. */
   listErrors(): string[];
