@@ -110,7 +110,7 @@ async function listOwnMetrics(): Promise<Set<string>> {
 function listMetrics(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '')
-    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|\boffset \w+/g, ' ')
     .replaceAll(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, ' ');
   return Array.from(bare.matchAll(/\b[a-z_][a-z\d_]*\b(?!\s*\()/g), ([name]) => name).filter(
     (name) => !['and', 'or', 'unless', 'bool'].includes(name),
