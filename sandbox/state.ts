@@ -42,7 +42,7 @@ export class SandboxState {
   readonly refusedCaptures = new Set<string>();
   /** Payments whose refunds stay pending until the bank decides. */
   readonly slowRefunds = new Set<string>();
-  /** Fees by payment id that are reported after the capture. Not saved, so they are lost on restart. */
+  /** Fees by payment id that are reported after the capture. They are lost on restart. */
   readonly lateFees = new Map<string, Pick<Payment, 'fee' | 'tax'>>();
   readonly #file: string | undefined;
   #timer: NodeJS.Timeout | undefined;

@@ -41,7 +41,7 @@ export const listAlerts = (): string[] =>
     (readYaml(name) as Rules).groups.flatMap(({ rules }) => rules.map((one) => one.alert)),
   );
 
-/** Metrics of the machine, which a test cannot change: the disk, the certificate and the backups. */
+/** Metrics of the machine that a test cannot change: disk, certificate and backups. */
 export interface MachineMetrics {
   diskFreeBytes: number;
   certificateEndsAt: number;

@@ -61,7 +61,7 @@ interface Played {
   member: Member;
   proofs: readonly { razorpay_payment_id: string }[];
   disputes: ReadonlyMap<string, DisputeState>;
-  /** False if the bank does not confirm the payments, so that the provider refuses to capture them. */
+  /** False if the bank does not confirm the payments, so that they cannot be captured. */
   mayBeCaptured: boolean;
 }
 

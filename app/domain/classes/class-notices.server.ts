@@ -106,7 +106,7 @@ interface CancellationGroup {
   hasOtherClass: boolean;
 }
 
-/** Returns the cancellations that share a message with the cancelled class, or null if it has none. */
+/** Returns the cancellations that share a message with the class, or null if it has no message. */
 export async function findCancellationGroup(
   { clock, community }: Context,
   tx: Transaction,

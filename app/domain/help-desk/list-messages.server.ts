@@ -77,8 +77,8 @@ listFailedMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
 
 /**
  * Returns the WhatsApp messages that people wrote to us, newest first, and records the view in the
- * audit log. The entry of the first page without a search contains the newest message, because `getMenuBadges` counts
- * the later ones as unread.
+ * audit log. The entry of the first page without a search contains the newest message, because
+ * `getMenuBadges` counts the later ones as unread.
  */
 export async function listInboundMessages(
   ctx: Context,

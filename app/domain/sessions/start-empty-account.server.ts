@@ -28,8 +28,8 @@ interface LockedMember {
 
 /**
  * Deletes the acting member's account, which somebody else has set up, and starts an empty one with
- * the same phone number and a session of it. Throws `conflict` if the member does not have to choose
- * a name and a password, or a day after the first proof of the phone, `forbidden` for an active
+ * the same phone number and a session of it. Throws `conflict` if the member need not choose a name
+ * and a password any more, or a day after the first proof of the phone, `forbidden` for an active
  * admin, `invalid` for a password that is easy to guess, and `unauthenticated` if the session has
  * ended. Source: docs/rules.md#proof-of-a-phone.
  */

@@ -82,7 +82,8 @@ export function listRecipients(model: Model, one: ModelClass): ModelMember[] {
 
 /**
  * Adds a class that is cancelled now to the message about its day. Members are notified of all
- * classes of the message. A message waits for ten minutes, unless a class then begins within an hour.
+ * classes of the message. A message waits for ten minutes, unless a class then begins within an
+ * hour.
  */
 export function recordCancellation(model: Model, one: ModelClass): void {
   if (toInstant(one.day, one.end) < model.now) return;
