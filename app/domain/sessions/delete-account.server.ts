@@ -66,7 +66,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await tx.outboxMessage.deleteMany({ where: { member_id: memberId } });
   await tx.reminder.deleteMany({ where: { member_id: memberId } });
   if (member.owns_phone) await deletePhoneData(tx, memberId, member.phone);
-  else await releasePhoneData(ctx, tx, memberId);
+  await releasePhoneData(ctx, tx, memberId);
   await tx.$executeRaw`
     UPDATE community_groups SET places_taken = places_taken - 1
     WHERE id = (SELECT community_group_id FROM members WHERE id = ${memberId})`;

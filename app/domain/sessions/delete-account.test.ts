@@ -4,6 +4,8 @@ import { createAdmin } from '../../../tests/factories/admin';
 import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { exportOwnData } from '../members/export-data.server';
+import { updateProfileSchema } from '../members/schemas';
+import { updateProfile } from '../members/update-profile.server';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { changeMemberPhone } from './change-member-phone.server';
 import { eraseMember } from './delete-account.server';
@@ -95,4 +97,23 @@ test('registering and deleting a phone again and again sends it no more than the
   await register();
   await expect(requestLoginCode(createVisitor(), { phone })).rejects.toMatchObject({ code: 'rate_limited' });
   expect(await ctx.db.otpCode.count({ where: { phone, consumed_at: null } })).toBe(0);
+});
+
+test('codes that a deleted account sent to another phone still count for that phone', async () => {
+  const phonenumber = newPhone();
+  const requestChange = async () => {
+    const member = await createMember(ctx);
+    const profile = updateProfileSchema.parse({
+      name: 'Mira',
+      gender: 'Female',
+      city: 'Pune',
+      birtyear: 19900512,
+      email: 'mira@example.in',
+      primarygoal: 'Better sleep',
+      phonenumber,
+    });
+    return updateProfile(ctx.as(member), profile).finally(() => erase(member.id));
+  };
+  for (let count = 0; count < 6; count += 1) await requestChange();
+  await expect(requestChange()).rejects.toMatchObject({ code: 'rate_limited' });
 });

@@ -3,15 +3,14 @@ import type { Context } from '../context';
 
 /** Deletes what is stored about the phone of a member, even if it was stored before the account. */
 export async function deletePhoneData(tx: Transaction, memberId: number, phone: string): Promise<void> {
-  const ofMemberOrPhone = { OR: [{ member_id: memberId }, { phone }] };
-  await tx.inboundMessage.deleteMany({ where: ofMemberOrPhone });
+  await tx.inboundMessage.deleteMany({ where: { OR: [{ member_id: memberId }, { phone }] } });
   await tx.importRow.deleteMany({ where: { phone } });
-  await tx.otpCode.deleteMany({ where: ofMemberOrPhone });
+  await tx.otpCode.deleteMany({ where: { phone } });
 }
 
 /**
- * Keeps what is stored about an unverified phone, because it can belong to somebody else. The codes
- * end, but still count for the limits of the phone.
+ * Keeps what is stored about phones that the member has not verified, because they can belong to
+ * somebody else. The codes end, but still count for the limits of the phones.
  */
 export async function releasePhoneData(ctx: Context, tx: Transaction, memberId: number): Promise<void> {
   await tx.inboundMessage.updateMany({ where: { member_id: memberId }, data: { member_id: null } });
