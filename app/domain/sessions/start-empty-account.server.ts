@@ -38,11 +38,9 @@ export async function startEmptyAccount(
   { name, newPassword }: Omit<z.output<typeof startEmptyAccountSchema>, 'consent'>,
 ): Promise<{ token: string; memberId: number; device: string | null }> {
   const former = requireMember(ctx);
-  const { phone, ...before } = await ctx.db.member.findUniqueOrThrow({
-    where: { id: former },
-    select: { phone: true, needs_setup: true },
-  });
-  if (!before.needs_setup) throw new DomainError('conflict', ALREADY_DONE_MESSAGE);
+  const { phone } = await ctx.db.member.findUniqueOrThrow({ where: { id: former }, select: { phone: true } });
+  // A refused request could otherwise hash a password again and again, before all waiting logins.
+  await ctx.db.$transaction((tx) => lockForStartEmpty(ctx, tx, { id: former, phone }));
   assertNotGuessablePassword(ctx, newPassword, { name, phone });
   const password_hash = await ctx.passwords.hash(newPassword, { first: true });
   const now = ctx.clock.now();

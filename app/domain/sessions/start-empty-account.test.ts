@@ -225,6 +225,15 @@ test('nobody can start empty a day after the first proof, also in a new session'
   await expectUnchanged(id, phone);
 });
 
+test('a refused request uses no time of the password hasher', async () => {
+  const { own } = await proveSquattedPhone();
+  ctx.clock.advance(24 * 3600);
+  const waiting = Array.from({ length: 30 }, () => ctx.passwords.hash(NEW_PASSWORD, { first: true }));
+  const settled = Promise.allSettled(waiting);
+  await expect(startEmptyAccount(own, OWN)).rejects.toMatchObject({ code: 'conflict' });
+  await settled;
+});
+
 test('a session from before the proof cannot start empty, even if its request is running', async () => {
   const phone = newPhone();
   const { id } = await createMember(ctx, { phone, phone_proved_at: null });
