@@ -65,6 +65,7 @@ export async function startEmptyAccount(
       },
       select: { id: true },
     });
+    await tx.inboundMessage.updateMany({ where: { phone, member_id: null }, data: { member_id: memberId } });
     const subject = { kind: 'member', id: memberId } as const;
     await recordAuditEntry(ctx, tx, { action: 'member.started_empty', subject, before: { member: former } });
     const { token } = await startMemberSession(ctx, tx, { memberId, isExpected: true });

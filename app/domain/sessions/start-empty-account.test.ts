@@ -138,6 +138,7 @@ test('an empty account has nothing of the stranger, and its holder stays logged 
     referred_by: null,
     karma: [],
     challenges: [],
+    messages_to_us: [{ body: 'STOP', phone }],
   });
   expect(await ctx.db.donation.count({ where: { member_id: null, amount_paise: 50_000 } })).toBe(1);
   expect(await ctx.db.inboundMessage.count({ where: { phone } })).toBe(1);
