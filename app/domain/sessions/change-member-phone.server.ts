@@ -40,7 +40,12 @@ export async function changeMemberPhone(
     throw new DomainError('unauthenticated', t('Please log in again.'));
   await tx.member.update({
     where: { id: memberId },
-    data: { phone, phone_failed_at: null, phone_proved_at: member.phone_proved_at && ctx.clock.now() },
+    data: {
+      phone,
+      phone_failed_at: null,
+      phone_proved_at: member.phone_proved_at && ctx.clock.now(),
+      needs_setup: false,
+    },
     select: { id: true },
   });
   await markPhoneVerified(ctx, tx, { id: memberId, phone, isFromOwnSession: keptSessionId !== undefined });

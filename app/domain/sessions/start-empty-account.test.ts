@@ -11,11 +11,14 @@ import { createChallenge } from '../challenges/challenges.server';
 import { joinChallenge } from '../challenges/join-challenge.server';
 import { suspendMember } from '../help-desk/suspend-member.server';
 import { exportOwnData } from '../members/export-data.server';
+import { updateProfileSchema } from '../members/schemas';
+import { updateProfile } from '../members/update-profile.server';
 import { deriveOneTimeCode } from '../notifications/one-time-code';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { getOwnReferrals } from '../referrals/queries.server';
 import { addKnownDevices, findKnownDevice } from '../throttles/known-device.server';
 import { findAccountSetup, finishAccountSetup } from './account-setup.server';
+import { confirmPhoneChange } from './change-phone.server';
 import { eraseMember } from './delete-account.server';
 import { findSession } from './find-session.server';
 import { logInByCode } from './log-in-by-code.server';
@@ -224,6 +227,21 @@ test('nobody can start empty a day after the first proof, also in a new session'
   for (const session of [own, await logInByPhone(phone)])
     await expect(startEmptyAccount(session, OWN)).rejects.toMatchObject({ code: 'conflict' });
   await expectUnchanged(id, phone);
+});
+
+test('a phone change does not start another day', async () => {
+  const phone = newPhone();
+  const { id } = await createMember(ctx, { phone, phone_proved_at: null });
+  await requestPasswordReset(createVisitor(), { phone });
+  await resetPassword(createVisitor(), { phone, otp: await findNewestCode(phone), newPassword: NEW_PASSWORD });
+  ctx.clock.advance(10 * 24 * 3600);
+  const own = await openContext((await logInAs(phone, NEW_PASSWORD)).token);
+  const phonenumber = newPhone();
+  const profile = { name: 'Devi', gender: 'Female', city: 'Pune', birtyear: 19900512, email: 'devi@example.in' };
+  await updateProfile(own, updateProfileSchema.parse({ ...profile, primarygoal: 'Better sleep', phonenumber }));
+  await confirmPhoneChange(own, { otp: await findNewestCode(phonenumber), current_password: NEW_PASSWORD });
+  await expect(startEmptyAccount(own, OWN)).rejects.toMatchObject({ code: 'conflict' });
+  await expectUnchanged(id, phonenumber);
 });
 
 test('a refused request uses no time of the password hasher', async () => {
