@@ -140,6 +140,30 @@ describe('logging in with a code', () => {
     expect(again.headers.get('Location')).toBe('/dashboard');
   });
 
+  test('a stale page says that the name and the password were set or postponed in another tab', async () => {
+    const { phone } = await createNewMember();
+    const asked = await request('POST', '/login/code', { form: { phonenumber: phone } });
+    const verified = await request('POST', '/login/verify', {
+      form: { otp: await findNewestCode(phone) },
+      headers: { Cookie: getCookies(asked) },
+    });
+    const Cookie = getCookies(verified);
+    const send = (form: Record<string, string>) => request('POST', '/confirm-phone', { form, headers: { Cookie } });
+    await send({ intent: 'later' });
+    const own = { name: 'Devi Patil', newPassword: 'chandra-namaskar-9' };
+    const stale: Record<string, string>[] = [
+      { intent: 'setup', ...own },
+      { intent: 'empty', ...own, consent: 'on' },
+    ];
+    for (const form of stale) {
+      const { headers } = await send(form);
+      expect(headers.get('Location')).toBe('/dashboard');
+      const [toast = ''] = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+      const next = await request('GET', '/dashboard', { headers: { Cookie: `${Cookie}; ${toast}` } });
+      expect(next.text).toContain('Your name and password are set already.');
+    }
+  });
+
   test('on pages: the code logs in, also without scripts', async () => {
     const { phone } = await createMember(ctx);
     expect((await request('GET', '/login')).text).toContain('Get a code on WhatsApp');

@@ -7,7 +7,7 @@ import { FormPage } from '~/components/dashboard/form-page';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { verifyOwnPhone, requestPhoneVerificationCode } from '~/domain/sessions/verify-own-phone.server';
-import { findAccountSetup, finishAccountSetup } from '~/domain/sessions/account-setup.server';
+import { ALREADY_DONE_MESSAGE, findAccountSetup, finishAccountSetup } from '~/domain/sessions/account-setup.server';
 import { startEmptyAccount } from '~/domain/sessions/start-empty-account.server';
 import { accountSetupSchema, oneTimeCodeSchema, startEmptyAccountSchema } from '~/domain/sessions/schemas';
 import { createLoginCookies } from '~/http/pages/auth.server';
@@ -51,6 +51,8 @@ export const { loader, action } = defineFormRoute({
     setup: {
       schema: accountSetupSchema,
       handle: async ({ ctx, value }) => {
+        // A stale page would otherwise be redirected by the loader without a message.
+        if (!(await findAccountSetup(ctx))) return { message: ALREADY_DONE_MESSAGE, kind: 'error', to: '/dashboard' };
         await finishAccountSetup(ctx, value);
         return { message: t('Your account is yours now. Welcome!'), to: '/dashboard' };
       },
@@ -64,6 +66,7 @@ export const { loader, action } = defineFormRoute({
     empty: {
       schema: startEmptyAccountSchema,
       handle: async ({ ctx, app, request, value }) => {
+        if (!(await findAccountSetup(ctx))) return { message: ALREADY_DONE_MESSAGE, kind: 'error', to: '/dashboard' };
         const opened = await startEmptyAccount(ctx, value);
         return {
           message: t('Your account is yours now. Welcome!'),
