@@ -1,5 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import { cutText } from '~/lib/cut-text';
+import { retryOnMissingRow } from '~/db/sql-state';
 import type { Context } from '../context';
 import { formatInboundContent, type InboundContent } from './inbound-content';
 import { applyNoticeReply } from './set-notices.server';
@@ -19,14 +20,17 @@ const MAX_CHARACTERS = 4_096;
  * Source: docs/rules.md#messages.
  */
 export async function recordInboundMessage(ctx: Context, message: InboundMessage): Promise<void> {
-  const confirmation = await ctx.db.$transaction(async (tx) => {
-    if (!(await store(ctx, tx, message))) return null;
-    await tx.member.updateMany({
-      where: { phone: message.phone, phone_failed_at: { not: null } },
-      data: { phone_failed_at: null },
+  const write = () =>
+    ctx.db.$transaction(async (tx) => {
+      if (!(await store(ctx, tx, message))) return null;
+      await tx.member.updateMany({
+        where: { phone: message.phone, phone_failed_at: { not: null } },
+        data: { phone_failed_at: null },
+      });
+      return applyNoticeReply(ctx, tx, message);
     });
-    return applyNoticeReply(ctx, tx, message);
-  });
+  // If the member is deleted in the meantime, the retry stores the message without a member.
+  const confirmation = await retryOnMissingRow(write);
   if (confirmation !== null) await ctx.enqueue('send-one-time-code', { messageId: confirmation });
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { createMember, newPhone } from '../../../tests/factories/member';
 import { createAdmin } from '../../../tests/factories/admin';
@@ -97,6 +98,18 @@ test('registering and deleting a phone again and again sends it no more than the
   await register();
   await expect(requestLoginCode(createVisitor(), { phone })).rejects.toMatchObject({ code: 'rate_limited' });
   expect(await ctx.db.otpCode.count({ where: { phone, consumed_at: null } })).toBe(0);
+});
+
+test('a message that arrives while the account is deleted is stored', async () => {
+  const { id, phone } = await createMember(ctx, { phone_proved_at: null });
+  let received: Promise<void> | undefined;
+  await ctx.db.$transaction(async (tx) => {
+    await eraseMember(ctx, tx, id);
+    received = recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone, text: 'STOP' });
+    await delay(200);
+  });
+  await received;
+  expect(await ctx.db.inboundMessage.findFirst({ where: { phone } })).toMatchObject({ member_id: null });
 });
 
 test('codes that a deleted account sent to another phone still count for that phone', async () => {
