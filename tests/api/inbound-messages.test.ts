@@ -160,3 +160,23 @@ test('staff search the messages to us, with any text in the address', async () =
   expect((await find('no+such+word')).text).toContain('No message contains “no such word”');
   for (const q of ['%00', '%F0%9F', 'x'.repeat(200), '%25_']) expect((await find(q)).status).toBe(200);
 });
+
+test('staff mark a message as answered with a form that keeps the filter', async () => {
+  await receive('+919812300002', 'Is it <free>?');
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['help_members']));
+  const path = '/admin/messages?show=inbound&q=%3Cfree%3E&unanswered=1';
+  const page = await request('GET', path, { headers });
+  const [, id = ''] = /name="message_id" value="(\d+)"/.exec(page.text) ?? [];
+  const bad = await request('POST', path, { headers, form: { intent: 'answered', message_id: 'x' } });
+  expect(bad.status).toBe(400);
+  const answer = await request('POST', path, { headers, form: { intent: 'answered', message_id: id } });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, path]);
+  expect((await request('GET', path, { headers })).text).not.toContain('Mark as answered');
+  const all = await request('GET', '/admin/messages?show=inbound', { headers });
+  expect(all.text).toContain('Answered by ');
+  const viewer = await createAdminCookie(ctx, await createAdmin(ctx, ['view_members']));
+  await receive('+919812300002', 'Hello?');
+  expect((await request('GET', '/admin/messages?show=inbound', { headers: viewer })).text).not.toContain(
+    'Mark as answered',
+  );
+});

@@ -115,7 +115,7 @@ export const PERMISSION_LABELS: Record<Permission, string> = {
   refund_donations: 'Refund donations',
   import_statements: 'Import bank statements, and approve what the bank confirms',
   view_members: 'See members',
-  help_members: 'Help members: name, code, sessions, excused days',
+  help_members: 'Help members: name, code, sessions, excused days, messages',
   manage_phones: 'See and move phone numbers',
   correct_karma: 'Correct karma',
   delete_members: 'Delete members',

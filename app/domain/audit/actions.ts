@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = {
   'faq.deleted': 'Deleted a FAQ',
   'faq.updated': 'Changed a FAQ',
   'hero.updated': 'Changed the hero section',
+  'inbound_messages.answered': 'Marked messages to us as answered',
   'inbound_messages.listed': 'Looked at messages to us',
   'import.cancelled': 'Cancelled an import',
   'import.confirmed': 'Started an import',

@@ -74,6 +74,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'faq.deleted': 'deleted {subject}',
   'faq.updated': 'changed {subject}',
   'hero.updated': 'changed the hero section',
+  'inbound_messages.answered': 'marked messages of a phone as answered[: {messages}]',
   'inbound_messages.listed': 'looked at the messages that people wrote to us',
   'import.cancelled': 'cancelled {subject}',
   'import.confirmed': 'started {subject}[ of {rows} rows]',

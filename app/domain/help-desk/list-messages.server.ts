@@ -25,6 +25,8 @@ export interface ListedMessage {
   phone: string;
   text: string;
   note: string | null;
+  /** By whom and when a received message was answered, or null. Sent messages do not have it. */
+  answered?: string | null;
 }
 
 export interface MessageList {
@@ -39,6 +41,11 @@ interface Row {
   phone: string;
   member_id: number | null;
   name: string | null;
+}
+
+interface Answer {
+  answered_at: Date | null;
+  answered_by: string | null;
 }
 
 /**
@@ -77,7 +84,7 @@ listFailedMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
 
 /**
  * Returns the WhatsApp messages that people wrote to us, newest first, and records the view in the
- * audit log. The entry of the first page without a search contains the newest message, because
+ * audit log. The entry of the first page without a filter contains the newest message, because
  * `getMenuBadges` counts the later ones as unread.
  */
 export async function listInboundMessages(
@@ -86,21 +93,25 @@ export async function listInboundMessages(
 ): Promise<MessageList> {
   requireAdmin(ctx, ...listInboundMessages.permissions);
   const { at, id } = readCursor(ctx, query);
-  const { q = '' } = query;
-  const rows = await ctx.sql<(Row & { body: string; media_count: number })[]>`
-    SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, name, body, media_count
+  const { q = '', unanswered = false } = query;
+  const rows = await ctx.sql<(Row & Answer & { body: string; media_count: number })[]>`
+    SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, members.name, body, media_count,
+      answered_at, admins.name AS answered_by
     FROM inbound_messages LEFT JOIN members ON members.id = coalesce(member_id, (SELECT owner.id FROM members AS owner WHERE owner.phone = inbound_messages.phone))
+      LEFT JOIN admins ON admins.id = answered_by_id
     WHERE received_at <= ${at} AND (received_at, inbound_messages.id) < (${at}, ${id})
-      AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0 OR position(lower(${q}) IN lower(name)) > 0)
+      AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0 OR position(lower(${q}) IN lower(members.name)) > 0)
+      AND (NOT ${unanswered} OR answered_at IS NULL)
     ORDER BY received_at DESC, inbound_messages.id DESC LIMIT ${PAGE_SIZE + 1}`;
   await recordView(ctx, {
     action: 'inbound_messages.listed',
     subject: { kind: 'messages', id: 'inbound' },
-    ...(query.before === undefined && q === '' && rows[0] ? { after: { newest: rows[0].id } } : {}),
+    ...(query.before === undefined && q === '' && !unanswered && rows[0] ? { after: { newest: rows[0].id } } : {}),
   });
-  return toPage(ctx, rows, ({ body, media_count }) => ({
+  return toPage(ctx, rows, ({ body, media_count, answered_at, answered_by }) => ({
     text: body,
     note: media_count > 0 ? 'The attachment is in the Twilio console' : null,
+    answered: answered_at && `Answered by ${answered_by ?? '–'}, ${formatDateTime(answered_at, ctx.clock.timeZone)}`,
   }));
 }
 
@@ -114,7 +125,7 @@ function readCursor({ clock }: Context, { before }: z.output<typeof messageListS
 function toPage<R extends Row>(
   ctx: Context,
   rows: readonly R[],
-  describe: (row: R) => Pick<ListedMessage, 'text' | 'note'>,
+  describe: (row: R) => Pick<ListedMessage, 'text' | 'note' | 'answered'>,
 ): MessageList {
   const seesPhones = requireAdmin(ctx).permissions.includes('manage_phones');
   const shown = rows.slice(0, PAGE_SIZE);

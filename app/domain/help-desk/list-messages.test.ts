@@ -3,9 +3,11 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
-import { toDatabaseDate } from '~/lib/calendar';
+import { formatDateTime, toDatabaseDate } from '~/lib/calendar';
+import { requireAdmin } from '../admins/require-admin';
 import { getMenuBadges } from '../analytics/queries.server';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
+import { markMessagesAnswered } from './mark-messages-answered.server';
 import { listFailedMessages, listInboundMessages } from './list-messages.server';
 
 const ctx = await testContext();
@@ -126,5 +128,42 @@ describe('messages to us', () => {
     // The search shows only some messages, so the others stay unread.
     ctx.recent.forget();
     expect((await getMenuBadges(viewer)).unread_messages).toBeGreaterThan(PAGE);
+  });
+});
+
+test('an answer counts for the message and the earlier ones of the phone, with name and time', async () => {
+  const member = await createMember(ctx);
+  const receive = async (phone: string, text: string) => {
+    await recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone, text });
+    return (await ctx.db.inboundMessage.findFirstOrThrow({ orderBy: { id: 'desc' } })).id;
+  };
+  await ctx.db.inboundMessage.deleteMany();
+  await receive(member.phone, 'Namaste');
+  const asked = await receive(member.phone, 'Where is my receipt?');
+  const later = await receive(member.phone, 'And my diet plan?');
+  await receive('+919000000007', 'Is it free?');
+  const listOpen = async () =>
+    (await listInboundMessages(viewer, { unanswered: true })).messages.map(({ text }) => text);
+  expect(await listOpen()).toHaveLength(4);
+  await expect(markMessagesAnswered(viewer, { message_id: asked })).rejects.toMatchObject({ code: 'forbidden' });
+  const [helper, second] = [await asAdmin(ctx, ['help_members']), await asAdmin(ctx, ['help_members'])];
+  await markMessagesAnswered(helper, { message_id: asked });
+  await markMessagesAnswered(second, { message_id: asked });
+  expect(await listOpen()).toEqual(['Is it free?', 'And my diet plan?']);
+  const { messages } = await listInboundMessages(viewer, {});
+  const { name } = await ctx.db.admin.findUniqueOrThrow({ where: { id: requireAdmin(helper).adminId } });
+  const answered = `Answered by ${name}, ${formatDateTime(ctx.clock.now(), ctx.clock.timeZone)}`;
+  expect(messages.map((one) => one.answered)).toEqual([null, null, answered, answered]);
+  await markMessagesAnswered(second, { message_id: later });
+  const entries = await ctx.db.auditEntry.findMany({
+    where: { action: 'inbound_messages.answered' },
+    orderBy: { id: 'asc' },
+  });
+  expect(entries.map(({ actor_id, after }) => ({ actor_id, after }))).toEqual([
+    { actor_id: requireAdmin(helper).adminId, after: { messages: 2 } },
+    { actor_id: requireAdmin(second).adminId, after: { messages: 1 } },
+  ]);
+  await expect(markMessagesAnswered(helper, { message_id: later + 1_000n })).rejects.toMatchObject({
+    code: 'not_found',
   });
 });

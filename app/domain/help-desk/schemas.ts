@@ -41,14 +41,26 @@ export const memberTimelineSchema = z.object({
 
 /**
  * `before` is the cursor at which the previous page ended. `q` searches the messages to us by their
- * words and by the name of the member.
+ * words and by the name of the member. `unanswered` lists only those that nobody has answered.
  */
 export const messageListSchema = z.object({
   q: createOptionalTextField(100).optional().catch(undefined),
   show: z.enum(['reminders', 'failed', 'inbound']).optional().catch(undefined),
+  unanswered: z
+    .literal('1')
+    .transform(() => true)
+    .optional()
+    .catch(undefined),
   before: z
     .string()
     .regex(/^\d{1,14}\.\d{1,18}$/)
     .optional()
     .catch(undefined),
+});
+
+export const answeredMessageSchema = z.object({
+  message_id: z
+    .string({ error: 'Open the page again' })
+    .regex(/^\d{1,18}$/, 'Open the page again')
+    .transform(BigInt),
 });

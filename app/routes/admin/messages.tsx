@@ -4,11 +4,13 @@ import { FilterForm } from '~/components/admin/filter-form';
 import { FilterChips } from '~/components/admin/filter-chips';
 import { MessageList } from '~/components/admin/messages/message-list';
 import { ReminderReport } from '~/components/admin/messages/reminder-report';
+import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { Card } from '~/components/ui/card';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { PageHeader } from '~/components/ui/page-header';
 import { listFailedMessages, listInboundMessages } from '~/domain/help-desk/list-messages.server';
-import { messageListSchema } from '~/domain/help-desk/schemas';
+import { markMessagesAnswered } from '~/domain/help-desk/mark-messages-answered.server';
+import { answeredMessageSchema, messageListSchema } from '~/domain/help-desk/schemas';
 import { ASSUMED_PRICE_PAISE } from '~/domain/reminders/policy';
 import { getReminderReport } from '~/domain/reminders/reminder-stats.server';
 import { reminderSwitchSchema } from '~/domain/reminders/schemas';
@@ -28,7 +30,7 @@ type ListName = keyof typeof LABELS;
 
 export const { loader, action } = defineFormRoute({
   access: 'admin',
-  permissions: stopAllReminders.permissions,
+  permissions: [...stopAllReminders.permissions, ...markMessagesAnswered.permissions],
   pagePermissions: [...stopAllReminders.permissions, ...listFailedMessages.permissions],
   load: async ({ ctx, request }) => {
     const query = messageListSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -46,6 +48,8 @@ export const { loader, action } = defineFormRoute({
       show,
       isFirstPage: query.before === undefined,
       q: query.q ?? '',
+      unanswered: query.unanswered ?? false,
+      mayAnswer: markMessagesAnswered.permissions.some((one) => ctx.actor.permissions.includes(one)),
       reminders: show === 'reminders' ? await loadReminders(ctx) : null,
       failed: show === 'failed' ? await listFailedMessages(ctx, query) : null,
       inbound: show === 'inbound' ? await listInboundMessages(ctx, query) : null,
@@ -57,6 +61,19 @@ export const { loader, action } = defineFormRoute({
     await (value.wanted === 'stop' ? stopAllReminders(ctx) : resumeAllReminders(ctx));
     const message = value.wanted === 'stop' ? untranslated('Reminders are stopped') : untranslated('Reminders go on');
     return { message, to: '/admin/messages' };
+  },
+  intents: {
+    answered: {
+      schema: answeredMessageSchema,
+      failureMessage: untranslated('The message could not be marked as answered. Please try again.'),
+      handle: async ({ ctx, value, request }) => {
+        await markMessagesAnswered(ctx, value);
+        return {
+          message: untranslated('Marked as answered'),
+          to: `/admin/messages${new URL(request.url).search}`,
+        };
+      },
+    },
   },
 });
 
@@ -80,12 +97,15 @@ async function loadReminders(ctx: AdminContext): Promise<ReminderReport> {
 }
 
 export default function MessagesPage() {
-  const { open, show, isFirstPage, q, reminders, failed, inbound } = useLoaderData<typeof loader>();
+  const { open, show, isFirstPage, q, unanswered, mayAnswer, reminders, failed, inbound } =
+    useLoaderData<typeof loader>();
   const toList = (name: ListName) => (name === open[0] ? '/admin/messages' : `/admin/messages?show=${name}`);
-  const toPage = (name: ListName) => (before: string | null) =>
-    before || q
-      ? `/admin/messages?${new URLSearchParams({ show: name, ...(q && { q }), ...(before && { before }) })}`
-      : toList(name);
+  const toPage =
+    (name: ListName, only = unanswered) =>
+    (before: string | null) =>
+      before || q || only
+        ? `/admin/messages?${new URLSearchParams({ show: name, ...(q && { q }), ...(only && { unanswered: '1' }), ...(before && { before }) })}`
+        : toList(name);
   return (
     <>
       <PageHeader title="Messages" />
@@ -125,6 +145,7 @@ export default function MessagesPage() {
         <>
           <FilterForm action="/admin/messages" label="Messages to us" className="mb-4 flex flex-wrap items-end gap-2.5">
             <input type="hidden" name="show" value="inbound" />
+            {unanswered ? <input type="hidden" name="unanswered" value="1" /> : null}
             <label className="grid flex-[1_1_16rem] gap-1 text-small font-semibold">
               Search
               <input
@@ -137,10 +158,21 @@ export default function MessagesPage() {
               />
             </label>
           </FilterForm>
+          <div className="mb-4">
+            <FilterChips
+              label="Answered or not"
+              chips={[
+                { to: toPage('inbound', false)(null), label: 'All', current: !unanswered },
+                { to: toPage('inbound', true)(null), label: 'Not answered', current: unanswered },
+              ]}
+            />
+          </div>
+          <ActionResultMessage id="answered-message" />
           <MessageList
             label="Messages to us"
             page={inbound}
-            empty={q ? `No message contains “${q}”` : 'Nobody wrote to us in the last 90 days'}
+            mayAnswer={mayAnswer}
+            empty={getEmptyText(q, unanswered)}
             toPage={toPage('inbound')}
             isFirstPage={isFirstPage}
           />
@@ -148,6 +180,11 @@ export default function MessagesPage() {
       ) : null}
     </>
   );
+}
+
+function getEmptyText(q: string, unanswered: boolean): string {
+  if (q) return `No message contains “${q}”`;
+  return unanswered ? 'Every message is answered' : 'Nobody wrote to us in the last 90 days';
 }
 
 export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

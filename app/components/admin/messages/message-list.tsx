@@ -1,7 +1,8 @@
-import { Link } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { EmptyState } from '~/components/ui/page-state';
+import { SubmitButton } from '~/components/ui/submit-button';
 import type { ListedMessage, MessageList as Page } from '~/domain/help-desk/list-messages.server';
 
 /** A page of messages, newest first. Each row opens the messages of the member. */
@@ -11,12 +12,15 @@ export function MessageList({
   empty,
   toPage,
   isFirstPage,
+  mayAnswer = false,
 }: {
   label: string;
   page: Page;
   empty: string;
   toPage: (before: string | null) => string;
   isFirstPage: boolean;
+  /** True for staff who may mark received messages as answered. */
+  mayAnswer?: boolean;
 }) {
   if (messages.length === 0) return <EmptyState title={empty} />;
   return (
@@ -28,7 +32,7 @@ export function MessageList({
               key={message.id}
               className="relative border-t border-hair px-4 py-2 first:border-t-0 has-[a]:hover:bg-wall-deep sm:px-5"
             >
-              <Message message={message} />
+              <Message message={message} mayAnswer={mayAnswer} />
             </li>
           ))}
         </ul>
@@ -49,7 +53,13 @@ export function MessageList({
   );
 }
 
-function Message({ message: { when, member, phone, text, note } }: { message: ListedMessage }) {
+function Message({
+  message: { id, when, member, phone, text, note, answered },
+  mayAnswer,
+}: {
+  message: ListedMessage;
+  mayAnswer: boolean;
+}) {
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -72,6 +82,15 @@ function Message({ message: { when, member, phone, text, note } }: { message: Li
         {text}
       </p>
       {note ? <p className="text-small break-words text-ink-soft">{note}</p> : null}
+      {answered ? <p className="text-small break-words text-ink-soft">{answered}</p> : null}
+      {answered === null && mayAnswer ? (
+        <Form method="post" preventScrollReset className="relative mt-1 w-fit">
+          <input type="hidden" name="message_id" value={id} />
+          <SubmitButton intent="answered" variant="quiet" pendingLabel="Saving...">
+            Mark as answered
+          </SubmitButton>
+        </Form>
+      ) : null}
     </>
   );
 }
