@@ -7,6 +7,7 @@ const PATHS: Readonly<Record<string, string>> = {
   notices_stopped: '',
   notices_resumed: '/profile-edit',
   phone_confirmed: '/forgot-password',
+  message_received: '',
 };
 
 /**

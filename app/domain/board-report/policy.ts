@@ -4,7 +4,12 @@ import type { MessageTemplate } from '~/db/generated/enums';
 export type MessageKind = 'authentication' | 'utility' | 'free';
 
 /** Free texts, which WhatsApp delivers after a message from the phone. */
-const FREE_TEMPLATES = new Set<MessageTemplate>(['notices_stopped', 'notices_resumed', 'phone_confirmed']);
+const FREE_TEMPLATES = new Set<MessageTemplate>([
+  'notices_stopped',
+  'notices_resumed',
+  'phone_confirmed',
+  'message_received',
+]);
 
 /**
  * Returns the price category of a template. Free text in reply to a member costs nothing.

@@ -19,6 +19,7 @@ export const MESSAGE_LABELS: Record<MessageTemplate, string> = {
   notices_stopped: 'Notices switched off',
   notices_resumed: 'Notices switched on',
   phone_confirmed: 'Phone confirmed by WhatsApp',
+  message_received: 'Automatic answer to a message',
   new_login: 'Login from a new device',
 };
 

@@ -49,6 +49,11 @@ export function parseNoticeReply(text: string, names: readonly string[]): Reques
   return requests.has('start') ? 'start' : null;
 }
 
+/** True if a word has the form of a reply code, even if the code is not valid. */
+export function containsReplyCode(text: string): boolean {
+  return splitWords(normaliseText(text)).some((word) => CODE.test(word));
+}
+
 function isRequest(word: string): boolean {
   const meaning = MEANINGS.get(word);
   return meaning === 'stop' || meaning === 'end' || meaning === 'start';

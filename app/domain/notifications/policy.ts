@@ -28,9 +28,12 @@ export function getRetryDelaySeconds(attempts: number, code = ''): number {
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), MAX_RETRY_SECONDS);
 }
 
+/** WhatsApp delivers free text only within 24 hours after a message from the phone. */
+export const FREE_TEXT_MS = 24 * 3_600_000;
+
 /**
- * Templates of security messages. They are sent to the phone that they concern, even if the member
- * has changed the phone since.
+ * Templates of security messages and of answers. They are sent to the phone that they concern, even
+ * if the member has changed the phone since.
  */
 export const SECURITY_MESSAGE_TEMPLATES = [
   'otp',
@@ -41,7 +44,13 @@ export const SECURITY_MESSAGE_TEMPLATES = [
   'new_login',
   'notices_stopped',
   'notices_resumed',
+  'message_received',
 ];
+
+/** Key of the automatic answer to a phone. The outbox has one message per key and day. */
+export function getAnswerKey(phone: string): string {
+  return `message-received:${phone}`;
+}
 
 /** Templates about decisions on donations, which are also sent to unverified phones. */
 export const DONATION_DECISION_TEMPLATES = [

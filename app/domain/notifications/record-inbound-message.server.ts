@@ -2,7 +2,9 @@ import type { Transaction } from '~/db/client.server';
 import { cutText } from '~/lib/cut-text';
 import { retryOnMissingRow } from '~/db/sql-state';
 import type { Context } from '../context';
+import { answerMessage, skipAnswer } from './answer-message.server';
 import { formatInboundContent, type InboundContent } from './inbound-content';
+import { parseNoticeReply } from './notice-reply';
 import { applyNoticeReply } from './set-notices.server';
 
 interface InboundMessage extends InboundContent {
@@ -16,22 +18,26 @@ interface InboundMessage extends InboundContent {
 const MAX_CHARACTERS = 4_096;
 
 /**
- * Stores a message from a phone. If it is a STOP or START reply, changes the member's notices.
+ * Stores a message from a phone. A STOP or START reply changes the member's notices. Any other
+ * message gets an automatic answer, at most once per phone and day.
  * Source: docs/rules.md#messages.
  */
 export async function recordInboundMessage(ctx: Context, message: InboundMessage): Promise<void> {
+  const { sid, phone, text } = message;
+  const request = parseNoticeReply(text, Object.values(ctx.brand.names));
   const write = () =>
     ctx.db.$transaction(async (tx) => {
       if (!(await store(ctx, tx, message))) return null;
       await tx.member.updateMany({
-        where: { phone: message.phone, phone_failed_at: { not: null } },
+        where: { phone, phone_failed_at: { not: null } },
         data: { phone_failed_at: null },
       });
-      return applyNoticeReply(ctx, tx, message);
+      if (request === 'stop') await skipAnswer(tx, phone);
+      return request ? applyNoticeReply(ctx, tx, { sid, phone, request }) : answerMessage(ctx, tx, { phone, text });
     });
   // If the member is deleted in the meantime, the retry stores the message without a member.
-  const confirmation = await retryOnMissingRow(write);
-  if (confirmation !== null) await ctx.enqueue('send-one-time-code', { messageId: confirmation });
+  const answer = await retryOnMissingRow(write);
+  if (answer !== null) await ctx.enqueue('send-one-time-code', { messageId: answer });
 }
 
 /** Returns false if the message was already stored. */

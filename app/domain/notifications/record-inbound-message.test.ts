@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMember, newPhone } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { listMessagesTo } from '../../../tests/setup/messaging';
@@ -65,4 +65,78 @@ test('a confirmation that could not be sent for a day is not sent', async () => 
   ctx.clock.advance(24 * 3_600);
   await sendConfirmations(id);
   expect(await listMessagesTo(ctx, phone)).toEqual([]);
+});
+
+describe('the automatic answer', () => {
+  const answers = (phone: string) =>
+    ctx.db.outboxMessage.findMany({ where: { phone, template: 'message_received' }, orderBy: { id: 'asc' } });
+  async function sendAnswers(phone: string): Promise<void> {
+    for (const { id, status } of await answers(phone)) if (status === 'pending') await sendMessage(ctx, id);
+  }
+
+  test('is sent once per phone and day, in the language of the member', async () => {
+    const { phone } = await createMember(ctx, { language: 'hi' });
+    for (const text of ['Mera link nahi khul raha', 'Hello?', 'yes', '']) await receive(phone, text);
+    await sendAnswers(phone);
+    expect(await answers(phone)).toMatchObject([{ member_id: null, language: 'hi', status: 'queued' }]);
+    expect(await listMessagesTo(ctx, phone)).toMatchObject([{ body: expect.stringContaining('संदेश हमें मिल गया') }]);
+    ctx.clock.advance(24 * 3_600);
+    await receive(phone, 'Hello?');
+    expect(await answers(phone)).toHaveLength(2);
+  });
+
+  test('goes to an unknown phone in English', async () => {
+    const phone = newPhone();
+    await receive(phone, 'Is it free?');
+    await sendAnswers(phone);
+    expect(await listMessagesTo(ctx, phone)).toMatchObject([{ body: expect.stringContaining('We have your message') }]);
+  });
+
+  test('goes to an unverified phone, but not in the language of its account', async () => {
+    const { phone } = await createMember(ctx, { phone_proved_at: null, language: 'hi' });
+    await receive(phone, 'My knee hurts');
+    await sendAnswers(phone);
+    expect(await answers(phone)).toMatchObject([{ language: 'en', status: 'queued' }]);
+  });
+
+  test.each(['STOP', 'start', 'My code: ABC234', 'मेरा कोड: xyz789'])('is not sent to %s', async (text) => {
+    const [{ phone }, stranger] = [await createMember(ctx), newPhone()];
+    await receive(phone, text);
+    await receive(stranger, text);
+    expect([...(await answers(phone)), ...(await answers(stranger))]).toEqual([]);
+  });
+
+  test('is not sent to a phone that has sent STOP, until it sends START', async () => {
+    const { phone } = await createMember(ctx);
+    const claimed = await createMember(ctx, { phone_proved_at: null });
+    const stranger = newPhone();
+    const phones = [phone, claimed.phone, stranger];
+    const receiveFromAll = async (text: string) => {
+      ctx.clock.advance(60);
+      for (const one of phones) await receive(one, text);
+    };
+    await receiveFromAll('STOP');
+    // The account that registered the phone cannot end the STOP of its owner.
+    await ctx.db.member.update({ where: { id: claimed.id }, data: { notices_stopped_at: null } });
+    await receiveFromAll('Hello');
+    expect((await Promise.all(phones.map(answers))).flat()).toEqual([]);
+    await receiveFromAll('START');
+    await receiveFromAll('Hello');
+    expect((await Promise.all(phones.map(answers))).map(({ length }) => length)).toEqual([1, 1, 1]);
+  });
+
+  test('is not sent after a STOP that arrived before it, nor after a day', async () => {
+    const [stopped, late] = [await createMember(ctx), await createMember(ctx)];
+    await receive(stopped.phone, 'Hello');
+    await receive(late.phone, 'Hello');
+    await receive(stopped.phone, 'STOP');
+    await sendAnswers(stopped.phone);
+    ctx.clock.advance(24 * 3_600);
+    await sendAnswers(late.phone);
+    const outcomes = [...(await answers(stopped.phone)), ...(await answers(late.phone))];
+    expect(outcomes.map(({ status, error_code }) => [status, error_code])).toEqual([
+      ['skipped', 'stopped'],
+      ['skipped', 'expired'],
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { parseNoticeReply } from './notice-reply';
 import { addToOutbox } from './outbox.server';
+import { FREE_TEXT_MS } from './policy';
 
 interface Reply {
   /**
@@ -10,11 +10,8 @@ interface Reply {
    */
   sid: string;
   phone: string;
-  text: string;
+  request: 'stop' | 'start';
 }
-
-/** WhatsApp delivers free text only within 24 hours after a message from the phone. */
-const FREE_TEXT_MS = 24 * 3_600_000;
 
 /**
  * Applies a STOP or START reply. STOP ends notices and reminders to a phone. START resumes only
@@ -22,9 +19,8 @@ const FREE_TEXT_MS = 24 * 3_600_000;
  * nothing changed, so that a repeated STOP is not confirmed again.
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
-  const { sid, phone, text } = reply;
-  const request = parseNoticeReply(text, Object.values(ctx.brand.names));
-  if (request === null || !(await isNew(tx, sid, ctx.clock.now()))) return null;
+  const { sid, phone, request } = reply;
+  if (!(await isNew(tx, sid, ctx.clock.now()))) return null;
   const memberId = await (request === 'stop' ? stopByReply(ctx, tx, phone) : startByReply(tx, phone));
   if (memberId === null) return null;
   const now = ctx.clock.now();

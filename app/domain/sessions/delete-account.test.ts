@@ -48,6 +48,7 @@ async function createImport(): Promise<number> {
 }
 
 const countPhoneData = async (phone: string) => ({
+  answers: await ctx.db.outboxMessage.count({ where: { phone, template: 'message_received' } }),
   messages: await ctx.db.inboundMessage.count({ where: { phone } }),
   imported: await ctx.db.importRow.count({ where: { phone } }),
 });
@@ -56,7 +57,7 @@ test('deleting an account with an unverified phone keeps what the holder of the 
   const { id, phone } = await createMember(ctx, { phone_proved_at: null });
   await addPhoneData(phone);
   await erase(id);
-  expect(await countPhoneData(phone)).toEqual({ messages: 1, imported: 1 });
+  expect(await countPhoneData(phone)).toEqual({ answers: 1, messages: 1, imported: 1 });
   expect(await ctx.db.inboundMessage.findFirst({ where: { phone } })).toMatchObject({ member_id: null });
 });
 
@@ -71,7 +72,7 @@ test.each([
   await ctx.db.member.update({ where: { id }, data: await getFields() });
   await addPhoneData(phone);
   await erase(id);
-  expect(await countPhoneData(phone)).toEqual({ messages: 0, imported: 0 });
+  expect(await countPhoneData(phone)).toEqual({ answers: 0, messages: 0, imported: 0 });
 });
 
 test('an account that leaves an unverified phone does not take the messages of the phone along', async () => {
@@ -83,7 +84,7 @@ test('an account that leaves an unverified phone does not take the messages of t
   );
   expect(await exportOwnData(ctx.as(member))).toMatchObject({ messages_to_us: [] });
   await erase(member.id);
-  expect(await countPhoneData(member.phone)).toEqual({ messages: 1, imported: 1 });
+  expect(await countPhoneData(member.phone)).toEqual({ answers: 1, messages: 1, imported: 1 });
 });
 
 test('registering and deleting a phone again and again sends it no more than the codes of a day', async () => {

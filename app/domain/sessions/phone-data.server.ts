@@ -1,9 +1,11 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
+import { getAnswerKey } from '../notifications/policy';
 
 /** Deletes what is stored about the phone of a member, even if it was stored before the account. */
 export async function deletePhoneData(tx: Transaction, memberId: number, phone: string): Promise<void> {
   await tx.inboundMessage.deleteMany({ where: { OR: [{ member_id: memberId }, { phone }] } });
+  await tx.outboxMessage.deleteMany({ where: { event_key: getAnswerKey(phone) } });
   await tx.importRow.deleteMany({ where: { phone } });
   await tx.otpCode.deleteMany({ where: { phone } });
 }

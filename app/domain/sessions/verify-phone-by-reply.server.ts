@@ -1,11 +1,9 @@
 import { parseNoticeReply } from '../notifications/notice-reply';
 import { addToOutbox } from '../notifications/outbox.server';
+import { FREE_TEXT_MS } from '../notifications/policy';
 import type { Context } from '../context';
 import { createReplyCode, findSessionOfReply } from './reply-code';
 import { markPhoneVerified } from './verify-phone.server';
-
-/** WhatsApp delivers free text only within 24 hours after a message from the phone. */
-const FREE_TEXT_MS = 24 * 3_600_000;
 
 /**
  * Returns the `wa.me` link with which the acting member sends us the code of this session, or null

@@ -170,21 +170,30 @@ describe('a phone is proved', () => {
 
 describe('a WhatsApp message', () => {
   test.each([
-    ['Who is this? I did not ask for a code', async () => Promise.resolve('Who is this?')],
-    ['STOP', async () => Promise.resolve('STOP')],
-    ['STOP with the code', async (text: string) => Promise.resolve(`Stop ${text.slice(-6)}`)],
-    ['a word for STOP after the code', async (text: string) => Promise.resolve(`${text.slice(-6)} CANCEL`)],
-    ['START', async () => Promise.resolve('start')],
-    ['the code without its last letter', async (text: string) => Promise.resolve(text.slice(0, -1))],
-    ['the code of another account', async () => getReplyText(await register())],
+    ['Who is this? I did not ask for a code', async () => Promise.resolve('Who is this?'), 'message_received'],
+    ['STOP', async () => Promise.resolve('STOP'), 'notices_stopped'],
+    ['STOP with the code', async (text: string) => Promise.resolve(`Stop ${text.slice(-6)}`), 'notices_stopped'],
+    [
+      'a word for STOP after the code',
+      async (text: string) => Promise.resolve(`${text.slice(-6)} CANCEL`),
+      'notices_stopped',
+    ],
+    ['START', async () => Promise.resolve('start'), null],
+    [
+      'the code without its last letter',
+      async (text: string) => Promise.resolve(text.slice(0, -1)),
+      'message_received',
+    ],
+    ['the code of another account', async () => getReplyText(await register()), null],
     [
       'an old code',
       async (text: string) => {
         ctx.clock.advance(3601);
         return Promise.resolve(text);
       },
+      null,
     ],
-  ])('with %s proves nothing, switches nothing on and adds no karma', async (_, write) => {
+  ])('with %s proves nothing, switches nothing on and adds no karma', async (_, write, template) => {
     const referrer = await createMember(ctx);
     const member = await register({ referral_code: referrer.referral_code, reminders: true });
     const text = await write(await getReplyText(member));
@@ -193,7 +202,7 @@ describe('a WhatsApp message', () => {
     expect(await getProofTime(member.id)).toBeNull();
     expect((await ctx.db.member.findUniqueOrThrow({ where: { id: referrer.id } })).karma_points).toBe(0);
     const sent = await ctx.db.outboxMessage.findMany({ where: { phone: member.phone }, select: { template: true } });
-    expect(sent).toEqual(/stop|cancel/i.test(text) ? [{ template: 'notices_stopped' }] : []);
+    expect(sent).toEqual(template ? [{ template }] : []);
   });
 
   test('with the code of a session that has ended proves nothing', async () => {

@@ -1,0 +1,1 @@
+ALTER TYPE "MessageTemplate" ADD VALUE 'message_received';
