@@ -16,19 +16,14 @@ export interface PdfShape {
   says?: AccessibleText;
 }
 
-export interface PdfPicture extends PdfArea {
-  jpeg: Uint8Array;
-  says: AccessibleText;
-}
-
-export interface PdfArea {
+interface PdfArea {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-export interface AccessibleText {
+interface AccessibleText {
   text: string;
   lang: string;
 }
@@ -41,7 +36,6 @@ export interface PdfPage {
   shapes: readonly PdfShape[];
   /** Shapes of further pages of the same size. */
   further?: readonly (readonly PdfShape[])[];
-  picture?: PdfPicture;
   /** Decorative image on the first page, as PNG or JPEG. */
   logo?: PdfArea & { image: Uint8Array };
   link?: PdfArea & { href: string };
@@ -58,7 +52,6 @@ export async function renderPdf({
   lang,
   shapes,
   further = [],
-  picture,
   logo,
   link,
 }: PdfPage): Promise<Uint8Array> {
@@ -76,11 +69,6 @@ export async function renderPdf({
   document.lineCap('round').lineJoin('round');
   drawShapes(document, shapes);
   if (logo) document.image(Buffer.from(logo.image), logo.x, logo.y, { fit: [logo.width, logo.height] });
-  if (picture) {
-    begin(document, picture.says);
-    document.image(Buffer.from(picture.jpeg), picture.x, picture.y, { width: picture.width, height: picture.height });
-    document.endMarkedContent();
-  }
   if (link) document.link(link.x, link.y, link.width, link.height, link.href);
   for (const page of further) {
     document.addPage().lineCap('round').lineJoin('round');

@@ -170,7 +170,8 @@ describe('a shared picture', () => {
     firstName,
     language: 'hi',
     brand: { names: ctx.brand.names, logo: null },
-    outline: () => null,
+    // Without outlines for the name, the images would leave it out.
+    outline: (text: string) => (text === firstName ? { paths: [], width: 0 } : null),
   } as const;
 
   test('has all its texts in Hindi', () => {

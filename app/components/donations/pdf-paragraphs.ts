@@ -13,18 +13,15 @@ export interface Paragraph extends Pick<PdfLine, 'size' | 'face' | 'colour' | 'l
   gap: number;
 }
 
-/** Draws paragraphs from top to bottom. Letters that the fonts lack are drawn as question marks. */
+/** Draws paragraphs from top to bottom. */
 export function drawParagraphs(outline: TextOutliner, paragraphs: readonly Paragraph[], language: string): PdfShape[] {
   let y = 96;
   return paragraphs.flatMap(({ text, gap, ...style }) => {
-    const { size, face = 'text' } = style;
+    const { size } = style;
     y += gap;
-    const known = [...text].every((letter) => outline(letter, face, size))
-      ? text
-      : [...text].map((letter) => (outline(letter, face, size) ? letter : '?')).join('');
-    return wrapText(outline, known, size, COLUMN).flatMap((line) => {
+    return wrapText(outline, text, size, COLUMN).flatMap((line) => {
       y += size * 1.35;
-      return outlineLine(outline, { ...style, text: line, x: PAGE_LEFT, y }, language) ?? [];
+      return outlineLine(outline, { ...style, text: line, x: PAGE_LEFT, y }, language);
     });
   });
 }

@@ -22,7 +22,7 @@ const outline = await createTextOutliner();
 const brand = { names: { en: 'Sangha', hi: 'संघ', mr: 'संघ' }, logo: null };
 
 async function draw(shown: ReceiptView, language: 'en' | 'hi' = 'en'): Promise<string[]> {
-  return readPdfTexts(Buffer.from(await renderPdf(drawReceipt(shown, language, brand, outline).page)));
+  return readPdfTexts(Buffer.from(await renderPdf(drawReceipt(shown, language, brand, outline))));
 }
 
 test('the PDF has the rows of the receipt, without karma for a donor without an account', async () => {

@@ -18,7 +18,7 @@ export function drawReceipt(
   language: Language,
   brand: DrawnBrand,
   outline: TextOutliner,
-): { page: PdfPage; name: null } {
+): PdfPage {
   const { receipt: messages, receiptFile } = CATALOGUES[language].donations;
   const lang = LOCALES[language];
   const writeRupees = (rupees: number) => interpolate(receiptFile.amount, { amount: formatPaiseForPdf(rupees * 100) });
@@ -35,21 +35,18 @@ export function drawReceipt(
   ];
   const logo = drawPdfLogo(brand, { x: PAGE_LEFT, y: 44, size: LOGO });
   return {
-    page: {
-      width: PAGE_WIDTH,
-      height: PAGE_HEIGHT,
-      lang,
-      title: `${messages.title} ${receipt.number}`,
-      ...logo,
-      shapes: [
-        ...logo.shapes,
-        ...drawParagraphs(
-          outline,
-          paragraphs.filter(({ text }) => text !== ''),
-          lang,
-        ),
-      ],
-    },
-    name: null,
+    width: PAGE_WIDTH,
+    height: PAGE_HEIGHT,
+    lang,
+    title: `${messages.title} ${receipt.number}`,
+    ...logo,
+    shapes: [
+      ...logo.shapes,
+      ...drawParagraphs(
+        outline,
+        paragraphs.filter(({ text }) => text !== ''),
+        lang,
+      ),
+    ],
   };
 }

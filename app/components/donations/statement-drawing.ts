@@ -1,5 +1,5 @@
 import type { DrawnBrand } from '~/components/share/drawn-brand';
-import { drawPdfLogo, INK, INK_SOFT, outlineLine, wrapText } from '~/components/share/pdf-text';
+import { drawPdfLogo, INK, INK_SOFT, measureText, outlineLine, wrapText } from '~/components/share/pdf-text';
 import type { DonationStatement } from '~/domain/tax/donation-statement.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { interpolate } from '~/i18n/interpolate';
@@ -27,7 +27,7 @@ export function drawStatement(
   language: Language,
   brand: DrawnBrand,
   outline: TextOutliner,
-): { page: PdfPage; name: null } {
+): PdfPage {
   const { statement: messages, taxCertificate } = CATALOGUES[language].donations;
   const { year, donor, trust, donations, totalPaise } = statement;
   const lang = LOCALES[language];
@@ -40,12 +40,9 @@ export function drawStatement(
     x: number,
     size: number,
     more: { face?: 'display'; colour?: string; lang?: string } = {},
-  ) => {
-    const known = outline(text, more.face ?? 'text', size) ? text : keepKnown(outline, text, size, more.face);
-    pages.at(-1)?.push(...(outlineLine(outline, { text: known, x, y, size, ...more }, lang) ?? []));
-  };
+  ) => pages.at(-1)?.push(...outlineLine(outline, { text, x, y, size, ...more }, lang));
   const writeRight = (text: string, size: number) =>
-    write(text, RIGHT - (outline(text, 'text', size)?.width ?? 0), size);
+    write(text, RIGHT - measureText(outline, text, 'text', size), size);
   const rule = (width: number) =>
     pages.at(-1)?.push({ path: `M${LEFT} ${y + 6}H${RIGHT}`, stroke: { colour: INK, width } });
   const writeHead = () => {
@@ -105,15 +102,10 @@ export function drawStatement(
   y += 12;
   writeLines(messages.note, 10, { colour: INK_SOFT });
   const [shapes = [], ...further] = pages;
-  return { page: { width: WIDTH, height: HEIGHT, lang, title, ...logo, shapes, further }, name: null };
+  return { width: WIDTH, height: HEIGHT, lang, title, ...logo, shapes, further };
 }
 
 /** Formats paise as an amount in rupees with two decimals. The fonts lack the rupee sign. */
 function formatAmount(paise: number): string {
   return `${formatCount(Math.floor(paise / 100))}.${String(paise % 100).padStart(2, '0')}`;
-}
-
-/** Replaces letters that the fonts lack with question marks. */
-function keepKnown(outline: TextOutliner, text: string, size: number, face: 'display' | 'text' = 'text'): string {
-  return [...text].map((letter) => (outline(letter, face, size) ? letter : '?')).join('');
 }

@@ -20,7 +20,7 @@ export function drawTaxCertificate(
   language: Language,
   brand: DrawnBrand,
   outline: TextOutliner,
-): { page: PdfPage; name: null } {
+): PdfPage {
   const messages = CATALOGUES[language].donations.taxCertificate;
   const { idKinds } = CATALOGUES[language].donations.taxDetails;
   const { trust, donor, correctedOn, amount, donatedOn, number, payment_method } = certificate;
@@ -74,15 +74,12 @@ export function drawTaxCertificate(
   ];
   const logo = drawPdfLogo(brand, { x: PAGE_LEFT, y: 44, size: LOGO });
   return {
-    page: {
-      width: PAGE_WIDTH,
-      height: PAGE_HEIGHT,
-      lang,
-      title: `${messages.title} ${number}`,
-      ...logo,
-      shapes: [...logo.shapes, ...drawParagraphs(outline, paragraphs, lang)],
-    },
-    name: null,
+    width: PAGE_WIDTH,
+    height: PAGE_HEIGHT,
+    lang,
+    title: `${messages.title} ${number}`,
+    ...logo,
+    shapes: [...logo.shapes, ...drawParagraphs(outline, paragraphs, lang)],
   };
 }
 

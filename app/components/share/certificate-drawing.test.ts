@@ -30,7 +30,7 @@ const drawPage = (more: Partial<typeof view>, language: Language = 'en') =>
     outline,
   );
 const drawPdf = async (more: Partial<typeof view>, language?: Language) =>
-  Buffer.from(await renderPdf(drawPage(more, language).page));
+  Buffer.from(await renderPdf(drawPage(more, language)));
 
 test.each(['en', 'hi'] as const)('has in %s the same text as the page', async (language) => {
   const file = await drawPdf({}, language);
@@ -44,7 +44,6 @@ test.each(['en', 'hi'] as const)('has in %s the same text as the page', async (l
     ]),
   );
   expect(file.includes(`/URI (${ADDRESS})`)).toBe(true);
-  expect(drawPage({}, language).name).toBeNull();
 });
 
 test('has no English text in Hindi except its address', async () => {
@@ -52,10 +51,6 @@ test('has no English text in Hindi except its address', async () => {
   const words = readPdfTexts(await drawPdf({ name: 'रवि', text: 'पूरा किया।', issued: 'आज', signed }, 'hi'));
   expect(words.length).toBeGreaterThan(6);
   expect(words.filter((one) => /[A-Za-z]/.test(one))).toEqual(['sangha.example/c/ABCD-EFGH-JKMN']);
-});
-
-test('draws a name in another script as a picture', () => {
-  expect(drawPage({ name: 'Անի' }).name).toMatchObject({ says: { text: 'Անի ' } });
 });
 
 test('has room for the longest name', async () => {

@@ -5,7 +5,7 @@ import type { Language } from '~/i18n/languages';
 import { getCatalogue } from '~/i18n/catalogue';
 import type { DrawnBrand } from './drawn-brand';
 import { DrawnLogo } from './drawn-logo';
-import { TextOutlineContext, truncateName, SvgText } from './svg-text';
+import { TextOutlineContext, findDrawnName, SvgText } from './svg-text';
 
 const LIGHT = '#fffdf8';
 const SOFT = '#b6bfd2';
@@ -74,7 +74,7 @@ export function ChallengeShareCard({
           {brand.names[language]}
         </SvgText>
         <SvgText x={1020} y={93} size={32} end fill={SOFT}>
-          {`${truncateName(firstName)}, ${date}`}
+          {[findDrawnName(outline, firstName), date].filter((text) => text !== null).join(', ')}
         </SvgText>
         <SvgText x={62} y={222} size={98} display fill={LIGHT}>
           {mornings}

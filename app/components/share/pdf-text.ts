@@ -18,13 +18,18 @@ export interface PdfLine {
   lang?: string;
 }
 
-/** Returns the outlines of a text, or null if the fonts lack one of its letters. */
-export function outlineLine(outline: TextOutliner, line: PdfLine, language: string): PdfShape[] | null {
+/** Blank on which a word can be written by hand. */
+const BLANK = '________';
+
+/**
+ * Returns the outlines of a text, with a blank for each word with a letter that the fonts lack.
+ * Screen readers, search and copying get the whole text.
+ */
+export function outlineLine(outline: TextOutliner, line: PdfLine, language: string): PdfShape[] {
   const { text, x, y, size, face = 'text', colour = INK, lang = language } = line;
   const says = { text: `${text} `, lang };
-  const outlined = outline(text, face, size);
-  if (!outlined) return null;
-  return outlined.paths.map(({ path, transform }) => ({
+  const paths = outline(replaceUnknownLetters(outline, text, face), face, size)?.paths ?? [];
+  return paths.map(({ path, transform }) => ({
     path,
     says,
     fill: colour,
@@ -32,12 +37,28 @@ export function outlineLine(outline: TextOutliner, line: PdfLine, language: stri
   }));
 }
 
+/** Returns the width of a text as `outlineLine` draws it. */
+export function measureText(outline: TextOutliner, text: string, face: 'display' | 'text', size: number): number {
+  return outline(replaceUnknownLetters(outline, text, face), face, size)?.width ?? 0;
+}
+
+/** Replaces words with letters that the fonts lack with blanks, and other characters with `?`. */
+function replaceUnknownLetters(outline: TextOutliner, text: string, face: 'display' | 'text'): string {
+  const isKnown = (part: string) => outline(part, face, 1) !== null;
+  if (isKnown(text)) return text;
+  const known = text.replace(/[^\p{L}\p{M}\p{Cf}]/gu, (character) => (isKnown(character) ? character : '?'));
+  return known
+    .split(' ')
+    .map((word) => (isKnown(word) ? word : BLANK))
+    .join(' ');
+}
+
 /** Splits a text into lines that are at most `width` points wide. */
 export function wrapText(outline: TextOutliner, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && (outline(longer, 'text', size)?.width ?? 0) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measureText(outline, longer, 'text', size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -3,7 +3,7 @@ import type { TextOutliner } from '~/lib/text-path';
 import { interpolate } from '~/i18n/interpolate';
 import type { DrawnBrand } from './drawn-brand';
 import { DrawnLogo } from './drawn-logo';
-import { TextOutlineContext, truncateName, SvgText } from './svg-text';
+import { TextOutlineContext, findDrawnName, SvgText } from './svg-text';
 import type { Language } from '~/i18n/languages';
 import { getCatalogue } from '~/i18n/catalogue';
 
@@ -26,11 +26,14 @@ interface CardProps {
 
 export function InviteShareCard({ firstName, language, brand, outline }: CardProps) {
   const messages = getCatalogue(language, brand).member.shareCard;
+  const name = findDrawnName(outline, firstName);
   return (
     <Card outline={outline} language={language} brand={brand}>
-      <SvgText x={80} y={210} size={40} fill={GERU}>
-        {interpolate(messages.invites, { name: truncateName(firstName) })}
-      </SvgText>
+      {name !== null && (
+        <SvgText x={80} y={210} size={40} fill={GERU}>
+          {interpolate(messages.invites, { name })}
+        </SvgText>
+      )}
       <SvgText x={80} y={300} size={76} display>
         {messages.come}
       </SvgText>

@@ -6,7 +6,7 @@ import type { QrPath } from '~/lib/qr-path.server';
 import type { TextOutliner } from '~/lib/text-path';
 import type { DrawnBrand } from './drawn-brand';
 import { DrawnLogo } from './drawn-logo';
-import { SvgText, TextOutlineContext, truncateName } from './svg-text';
+import { findDrawnName, SvgText, TextOutlineContext } from './svg-text';
 
 // Colours are defined here, because stylesheets do not apply to these images.
 const NIGHT = '#10172a';
@@ -55,7 +55,7 @@ export function StreakStoryCard({
       <circle cx="540" cy="900" r="400" fill={SUN} opacity="0.08" />
       <Brand brand={brand} language={language} y={206} />
       <SvgText x={84} y={364} size={50} fill={SUN}>
-        {`${truncateName(firstName)}, ${title}`}
+        {[findDrawnName(outline, firstName), title].filter((text) => text !== null).join(', ')}
       </SvgText>
       <SvgText x={84} y={476} size={96} display fill={PAPER}>
         {streak === 1 ? messages.oneDayInARow : interpolate(messages.daysInARow, { count: streak })}
@@ -70,13 +70,16 @@ export function StreakStoryCard({
 /** Square image of 1080 × 1080 pixels that invites friends: name, code, QR code and link. */
 export function InviteSquareCard({ firstName, code, language, brand, outline, link }: StoryProps & { code: string }) {
   const messages = getCatalogue(language, brand).member.shareCard;
+  const name = findDrawnName(outline, firstName);
   return (
     <Picture height={1080} outline={outline}>
       <rect width={WIDTH} height="560" fill={NIGHT} />
       <Brand brand={brand} language={language} y={90} />
-      <SvgText x={84} y={280} size={50} fill={SUN}>
-        {interpolate(messages.invites, { name: truncateName(firstName) })}
-      </SvgText>
+      {name !== null && (
+        <SvgText x={84} y={280} size={50} fill={SUN}>
+          {interpolate(messages.invites, { name })}
+        </SvgText>
+      )}
       <SvgText x={84} y={390} size={68} display fill={PAPER}>
         {messages.come}
       </SvgText>

@@ -4,10 +4,10 @@ import type { TextOutliner } from '~/lib/text-path';
 // These components are rendered into images on the server, with text converted to outlines.
 
 /**
- * Fonts for names in scripts that our fonts do not support. Used if they are installed on the
+ * Fonts for texts by staff with letters that our fonts lack. Used if they are installed on the
  * server.
  */
-export const FALLBACK_FONTS = "'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
+const FALLBACK_FONTS = "'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
 
 export const TextOutlineContext = createContext<TextOutliner>(() => null);
 
@@ -54,6 +54,8 @@ export function SvgText({
   );
 }
 
-export function truncateName(name: string): string {
-  return name.length > 24 ? `${name.slice(0, 23)}…` : name;
+/** Returns the name as images show it, or null if our fonts lack one of its letters. */
+export function findDrawnName(outline: TextOutliner, name: string): string | null {
+  const short = name.length > 24 ? `${name.slice(0, 23)}…` : name;
+  return outline(short, 'text', 1) ? short : null;
 }

@@ -60,7 +60,7 @@ async function open(): Promise<TextOutliner> {
     const paths: TextPath[] = [];
     let x = 0;
     const { latin, scripts } = fonts[face];
-    for (const { run, font } of splitIntoRuns(text, scripts)) {
+    for (const { run, font } of listRuns(text, scripts)) {
       const { shaped, unitsPerEm } = font ?? latin;
       const scale = size / unitsPerEm;
       for (const { isMissing, path, offset, advance } of shaped(run)) {
@@ -80,9 +80,31 @@ function createScript(letters: string, font: ReadFont): Script {
   return { run: new RegExp(`${word}(?: +${word})*`, 'y'), font };
 }
 
+interface Run {
+  run: string;
+  font: ReadFont | null;
+}
+
+/** Matches Arabic words with the punctuation between them, which are ordered from right to left. */
+const RIGHT_TO_LEFT = /(\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\p{Cf}]|[ .'-]+(?=\p{Script=Arabic}))*)/u;
+
+/** Returns the runs of a text from left to right. */
+function listRuns(text: string, scripts: readonly Script[]): Run[] {
+  return text.split(RIGHT_TO_LEFT).flatMap((part, at) => {
+    const runs = splitIntoRuns(part, scripts);
+    const isRightToLeft = at % 2 === 1;
+    return isRightToLeft ? runs.toReversed().map(reversePunctuation) : runs;
+  });
+}
+
+/** Reverses a run without a font of its own. HarfBuzz reverses the Arabic runs. */
+function reversePunctuation({ run, font }: Run): Run {
+  return { run: font ? run : [...run].toReversed().join(''), font };
+}
+
 /** Splits a text into runs that use one font each. Characters without a font get the Latin font. */
-function splitIntoRuns(text: string, scripts: readonly Script[]): { run: string; font: ReadFont | null }[] {
-  const runs: { run: string; font: ReadFont | null }[] = [];
+function splitIntoRuns(text: string, scripts: readonly Script[]): Run[] {
+  const runs: Run[] = [];
   for (let at = 0; at < text.length;) {
     const found = scripts.flatMap(({ run, font }) => {
       run.lastIndex = at;

@@ -66,6 +66,18 @@ test('draws Urdu from right to left, also across words', () => {
   expect(left).toEqual(first?.paths.map(({ path }) => path));
 });
 
-test('leaves a name in a script without a bundled font to the fonts of the server', () => {
+test.each(['علی-خان', 'علی. خان'])('draws the words of %j from right to left', (name) => {
+  const [last, both] = ['خان', name].map((text) => outline(text, 'text', 100));
+  const left = both?.paths.slice(0, last?.paths.length).map(({ path }) => path);
+  expect(left).toEqual(last?.paths.map(({ path }) => path));
+});
+
+test('draws Latin letters before and after Urdu from left to right', () => {
+  const [latin, urdu, both] = ['Dr. ', 'علی خان', 'Dr. علی خان'].map((text) => outline(text, 'text', 100));
+  const expected = [...(latin?.paths ?? []), ...(urdu?.paths ?? [])].map(({ path }) => path);
+  expect(both?.paths.map(({ path }) => path)).toEqual(expected);
+});
+
+test('draws nothing of a name in a script without a bundled font', () => {
   expect(outline('ಆಶಾ Անի', 'text', 40)).toBeNull();
 });

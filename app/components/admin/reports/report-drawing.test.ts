@@ -41,7 +41,7 @@ const outline = await createTextOutliner();
 
 async function draw(shown: typeof report, logo: Uint8Array | null = null): Promise<Buffer> {
   const brand = { names, logo: logo && { png: logo, dataUrl: '' } };
-  return Buffer.from(await renderPdf(drawBoardReport(buildReportTables(shown), heading, brand, outline).page));
+  return Buffer.from(await renderPdf(drawBoardReport(buildReportTables(shown), heading, brand, outline)));
 }
 
 test('fits on one page with every figure, its definition and the time of creation', async () => {
@@ -66,7 +66,7 @@ test('fits on one page with every figure, its definition and the time of creatio
   );
   expect(texts.some((text) => text.startsWith('Created on 3 Nov 2026, 9:00 AM.'))).toBe(true);
   expect(texts.join(' ')).not.toContain('?');
-  const { shapes } = drawBoardReport(buildReportTables(report), heading, { names, logo: null }, outline).page;
+  const { shapes } = drawBoardReport(buildReportTables(report), heading, { names, logo: null }, outline);
   const lowest = Math.max(
     ...shapes.map(({ transform }) => Number(/translate\(\S+ (\S+)\)/.exec(transform ?? '')?.[1] ?? 0)),
   );

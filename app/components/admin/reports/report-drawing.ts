@@ -1,5 +1,5 @@
 import type { DrawnBrand } from '~/components/share/drawn-brand';
-import { drawPdfLogo, INK, INK_SOFT, outlineLine, wrapText } from '~/components/share/pdf-text';
+import { drawPdfLogo, INK, INK_SOFT, measureText, outlineLine, wrapText } from '~/components/share/pdf-text';
 import { SMALLEST_SHOWN_GROUP } from '~/domain/analytics/policy';
 import { DONATION_DEFINITION, MESSAGE_DEFINITION, NO_PRICE_NOTE } from '~/domain/board-report/policy';
 import type { ReportRow, ReportTables } from '~/domain/board-report/report-tables';
@@ -32,19 +32,15 @@ export function drawBoardReport(
   { name, created, counted }: { name: string; created: string; counted: string | null },
   brand: DrawnBrand,
   outline: TextOutliner,
-): { page: PdfPage; name: null } {
+): PdfPage {
   const lang = LOCALES.en;
   const logo = drawPdfLogo(brand, { x: LEFT, y: 34, size: LOGO });
   const shapes: PdfShape[] = [...logo.shapes];
   let y = 34 + LOGO + 20;
-  const write = (text: string, x: number, style: TextStyle) => {
-    const known = [...text]
-      .map((letter) => (outline(letter, style.face ?? 'text', style.size) ? letter : '?'))
-      .join('');
-    shapes.push(...(outlineLine(outline, { text: known, x, y, ...style }, lang) ?? []));
-  };
+  const write = (text: string, x: number, style: TextStyle) =>
+    shapes.push(...outlineLine(outline, { text, x, y, ...style }, lang));
   const writeRight = (text: string, edge: number, style: TextStyle) =>
-    write(text, edge - (outline(text, style.face ?? 'text', style.size)?.width ?? 0), style);
+    write(text, edge - measureText(outline, text, style.face ?? 'text', style.size), style);
   const rule = (width: number) => shapes.push({ path: `M${LEFT} ${y + 4.5}H${RIGHT}`, stroke: { colour: INK, width } });
   const writeNote = (text: string) => {
     for (const line of wrapText(outline, text, 8, RIGHT - LEFT)) {
@@ -150,7 +146,7 @@ export function drawBoardReport(
   y += 2;
   writeMessages(messages.total);
   const title = `Board report, ${report.title}`;
-  return { page: { width: WIDTH, height: HEIGHT, lang, title, ...logo, shapes }, name: null };
+  return { width: WIDTH, height: HEIGHT, lang, title, ...logo, shapes };
 }
 
 const shortenMonth = (month: string) => month.slice(0, 3);

@@ -1,15 +1,13 @@
-import type { ReactElement } from 'react';
 import { COMPLETION_RING_SIZES, buildCompletionRingShape } from '~/components/art/completion-ring';
 import { type SvgDot, buildWeekLineShape } from '~/components/art/kolam';
 import type { CertificateView } from '~/components/public/certificate-sheet';
 import { interpolate } from '~/i18n/interpolate';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { getCatalogue } from '~/i18n/catalogue';
-import type { PdfArea, PdfPage, PdfShape, AccessibleText } from '~/lib/pdf.server';
+import type { PdfPage, PdfShape } from '~/lib/pdf.server';
 import type { TextOutliner } from '~/lib/text-path';
 import type { DrawnBrand } from './drawn-brand';
-import { drawPdfLogo, INK, INK_SOFT, outlineLine, type PdfLine, SUN, wrapText } from './pdf-text';
-import { FALLBACK_FONTS } from './svg-text';
+import { drawPdfLogo, INK, INK_SOFT, measureText, outlineLine, type PdfLine, SUN, wrapText } from './pdf-text';
 
 const GERU = '#a63f22';
 
@@ -22,21 +20,12 @@ const COLUMN = 450;
 const RING = { x: 545, y: 62, scale: 0.75 };
 const QR = { x: 705, y: 372, size: 82 };
 
-/**
- * A certificate as a PDF page. `name` is a drawing of the name if the embedded fonts lack its
- * letters, otherwise null.
- */
-export interface CertificatePdfPage {
-  page: PdfPage;
-  name: { drawing: ReactElement; area: PdfArea; says: AccessibleText } | null;
-}
-
 export function drawCertificatePage(
   view: CertificateView,
   language: Language,
   brand: DrawnBrand,
   outline: TextOutliner,
-): CertificatePdfPage {
+): PdfPage {
   const messages = getCatalogue(language, brand).certificate;
   const lang = LOCALES[language];
   const text = wrapText(outline, view.text, 19, COLUMN);
@@ -59,19 +48,15 @@ export function drawCertificatePage(
     size: fitFontSize(outline, view.name, 54, COLUMN),
   };
   const logo = drawPdfLogo(brand, { x: LEFT, y: 52, size: 30 });
-  const nameShapes = outlineLine(outline, name, lang);
-  const all = lines.flatMap((line) => outlineLine(outline, line, lang) ?? []);
+  const texts = [name, ...lines].flatMap((line) => outlineLine(outline, line, lang));
   return {
-    page: {
-      width: WIDTH,
-      height: HEIGHT,
-      lang,
-      title: interpolate(messages.metaTitle, { name: view.name }),
-      ...logo,
-      shapes: [...logo.shapes, ...drawWeeks(view), ...(nameShapes ?? []), ...all],
-      link: { x: QR.x, y: QR.y, width: QR.size, height: QR.size, href: view.address },
-    },
-    name: nameShapes ? null : nameDrawing(name, lang),
+    width: WIDTH,
+    height: HEIGHT,
+    lang,
+    title: interpolate(messages.metaTitle, { name: view.name }),
+    ...logo,
+    shapes: [...logo.shapes, ...drawWeeks(view), ...texts],
+    link: { x: QR.x, y: QR.y, width: QR.size, height: QR.size, href: view.address },
   };
 }
 
@@ -122,35 +107,15 @@ function drawWeeks({ length, qr }: CertificateView): PdfShape[] {
 /** Returns the position and the font size at which the number of days is centred in its circle. */
 function getNumberPosition(outline: TextOutliner, length: number): { x: number; y: number; size: number } {
   const size = COMPLETION_RING_SIZES.number * RING.scale;
-  const width = outline(String(length), 'display', size)?.width ?? 0;
+  const width = measureText(outline, String(length), 'display', size);
   const middle = (COMPLETION_RING_SIZES.size / 2) * RING.scale;
   return { x: RING.x + middle - width / 2, y: RING.y + middle + 19, size };
 }
 
 /** Returns the largest font size, at most `size`, at which the text fits into `width`. */
 function fitFontSize(outline: TextOutliner, text: string, size: number, width: number): number {
-  const needed = outline(text, 'display', size)?.width ?? 0;
+  const needed = measureText(outline, text, 'display', size);
   return needed > width ? (size * width) / needed : size;
-}
-
-const DOTS_PER_POINT = 4;
-
-function nameDrawing({ text, x, y, size }: PdfLine, lang: string): NonNullable<CertificatePdfPage['name']> {
-  const [width, height] = [COLUMN, size * 1.6];
-  const svg = (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width * DOTS_PER_POINT}
-      height={height * DOTS_PER_POINT}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      <rect width={width} height={height} fill="#fff" />
-      <text y={size} fontFamily={FALLBACK_FONTS} fontWeight="600" fontSize={size * 0.7} fill={INK}>
-        {text}
-      </text>
-    </svg>
-  );
-  return { drawing: svg, area: { x, y: y - size, width, height }, says: { text: `${text} `, lang } };
 }
 
 function buildCirclePath({ cx, cy, r }: SvgDot): string {
