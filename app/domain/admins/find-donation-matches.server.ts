@@ -1,8 +1,8 @@
 import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
-import { escapeLikePattern } from './user-search';
+import { buildNameCondition } from './name-search';
 
-/** Words with fewer letters have no trigram, so that the index could not find them. */
+/** Shorter words would match most names. */
 const MIN_WORD_LENGTH = 3;
 
 const RECEIPT_NUMBER = /(?:^|-)(\d{4})-\d{2}-(\d{6})$/;
@@ -31,8 +31,13 @@ export async function findDonationMatches(
 async function findIdsByDonorName(ctx: Context, search: string, most: number): Promise<number[]> {
   const words = search.split(/\s+/);
   if (words.every((word) => word.length < MIN_WORD_LENGTH)) return [];
-  const pattern = `%${words.map(escapeLikePattern).join('%')}%`;
-  const rows = await ctx.sql<{ id: number }[]>`
-    SELECT id FROM donations WHERE donor_name IS NOT NULL AND donor_name ILIKE ${pattern} LIMIT ${most}`;
+  const values: unknown[] = [];
+  const named = buildNameCondition('donor_name', search, (value) => `$${values.push(value)}`);
+  // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
+  // numbered parameters.
+  const rows = await ctx.db.$queryRawUnsafe<{ id: number }[]>(
+    `SELECT id FROM donations WHERE donor_name IS NOT NULL AND ${named} LIMIT ${most}`,
+    ...values,
+  );
   return rows.map(({ id }) => id);
 }

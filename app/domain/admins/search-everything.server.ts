@@ -4,6 +4,7 @@ import { formatPaise } from '~/lib/format-number';
 import { maskPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { findDonationMatches } from './find-donation-matches.server';
+import { buildNameCondition } from './name-search';
 import { ADMIN_SCREENS, type Permission, VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from './policy';
 import { requireAdmin } from './require-admin';
 import type { searchEverythingSchema } from './schemas';
@@ -111,11 +112,18 @@ async function findDonations(ctx: Context, q: string, memberIds: number[]): Prom
 
 /** Finds classes of the previous and the coming weeks, nearest first. */
 async function findClasses(ctx: Context, q: string): Promise<SearchHit[]> {
-  const rows = await ctx.sql<{ id: number; title: string; instructor: string; day: LocalDate }[]>`
-    SELECT id, title, instructor, class_date::text AS day FROM classes
-    WHERE deleted_at IS NULL AND class_date BETWEEN ${ctx.clock.today()}::date - 30 AND ${ctx.clock.today()}::date + 30
-      AND (position(lower(${q}) IN lower(title)) > 0 OR position(lower(${q}) IN lower(instructor)) > 0)
-    ORDER BY abs(class_date - ${ctx.clock.today()}::date), start_time, id LIMIT ${PER_GROUP}`;
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const today = `${place(ctx.clock.today())}::date`;
+  const named = ['title', 'instructor'].map((column) => buildNameCondition(column, q, place)).join(' OR ');
+  // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
+  // numbered parameters.
+  const rows = await ctx.db.$queryRawUnsafe<{ id: number; title: string; instructor: string; day: LocalDate }[]>(
+    `SELECT id, title, instructor, class_date::text AS day FROM classes
+    WHERE deleted_at IS NULL AND class_date BETWEEN ${today} - 30 AND ${today} + 30 AND (${named})
+    ORDER BY abs(class_date - ${today}), start_time, id LIMIT ${PER_GROUP}`,
+    ...values,
+  );
   return rows.map(({ id, title, instructor, day }) => ({
     to: `/admin/classes/${id}`,
     title,

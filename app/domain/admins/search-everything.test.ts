@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
+import { createClass } from '../../../tests/factories/class';
 import { testContext } from '../../../tests/setup/context';
 import { recordDonation } from '../tax/record-donation.server';
 import { recordDonationSchema } from '../tax/record-donation-schema';
@@ -25,4 +26,32 @@ test('a donation of a donor without an account is found by name, reference and r
       { to: `/admin/financials/${id}`, title: expect.stringContaining('Meera S. Nair') },
     ]);
   for (const q of ['Meera Rao', '0456', 'SNG-2025-26-000001', '%']) expect(await findDonations(q)).toEqual([]);
+});
+
+/** Ways in which staff type a name, which find members, donors and teachers alike. */
+const SEARCHES: [string, string[]][] = [
+  ['Zoë D’Souza', ['zoe', 'ZOË', 'zoe  souza', 'souza zoe', "zoe d'souza", 'Zo\u200be']],
+  ['लक्ष्मी पाण्डेय', ['पांडेय', 'पाण्डेय', 'लक्ष्मी  पांडेय', 'पाण्\u200dडेय']],
+  ['ज़ाकिर हुसैन', ['जाकिर', 'ज़ाकिर', '\u095bाकिर', 'हुसैन जाकिर']],
+];
+
+test.each(SEARCHES)('a donor without an account named %j is found however the name is written', async (name, all) => {
+  const entry = {
+    amount: '778',
+    method: 'cheque',
+    received_on: '2026-05-02',
+    reference: `CH ${name}`,
+    donor_name: name,
+  };
+  const { id } = await recordDonation(admin, recordDonationSchema.parse(entry));
+  for (const q of all) expect(await findDonations(q), q).toMatchObject([{ to: `/admin/financials/${id}` }]);
+  for (const q of ['zob', 'पंडेय', 'जाकिर अली']) expect(await findDonations(q), q).toEqual([]);
+});
+
+test.each(SEARCHES)('the classes of a teacher named %j are found however the name is written', async (name, all) => {
+  const { id } = await createClass(ctx, { instructor: name });
+  const findClasses = async (q: string) =>
+    (await searchEverything(admin, { q })).find(({ label }) => label === 'Classes')?.hits ?? [];
+  for (const q of all) expect(await findClasses(q), q).toMatchObject([{ to: `/admin/classes/${id}` }]);
+  for (const q of ['zob', 'पंडेय', '%', 'zo_']) expect(await findClasses(q), q).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Gender } from '~/db/generated/enums';
 import { addDays, type LocalDate, toInstant } from '~/lib/calendar';
 import { toE164 } from '~/lib/phone';
 import type { Clock, Context } from '../context';
+import { buildNameCondition, escapeLikePattern, matchName } from './name-search';
 
 const INFIX_FROM = 3;
 const LAST_DIGITS = 4;
@@ -112,22 +113,17 @@ function buildTextConditions(search: string, hasPhones: boolean, place: (value: 
   const words = search.split(/\s+/);
   const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
   if (words.length > 1 && hasTrigrams) {
-    const name = words.map((word) => matchName(place(`%${escapeLikePattern(word)}%`))).join(' AND ');
+    const name = buildNameCondition('name', search, place);
     // Referral codes are displayed in two halves, so the space between the halves is removed.
     const code = words.join('').toUpperCase();
     const named = /^[A-Z2-9]{8}$/.test(code) ? [`referral_code = ${place(code)}`] : [];
-    return [`(${name})`, `city ILIKE ${place(`%${escapeLikePattern(search)}%`)}`, ...named];
+    return [name, `city ILIKE ${place(`%${escapeLikePattern(search)}%`)}`, ...named];
   }
   const pattern = `${hasTrigrams ? '%' : ''}${escapeLikePattern(search)}%`;
   const text = place(pattern);
   const code = /^[a-z2-9]{1,8}$/i.test(search) ? [`referral_code LIKE ${place(pattern.toUpperCase())}`] : [];
   const columns = listSearchColumns(search, hasTrigrams && hasPhones).map((column) => `${column} ILIKE ${text}`);
-  return [matchName(text), ...columns, ...code];
-}
-
-/** The SQL function `search_name` ignores accents, nuktas and other ways to write the same name. */
-function matchName(pattern: string): string {
-  return `search_name(name) LIKE search_name(${pattern})`;
+  return [matchName('name', text), ...columns, ...code];
 }
 
 /**
@@ -140,9 +136,4 @@ function listSearchColumns(search: string, findsPhones: boolean): string[] {
     ...(search.includes(' ') ? [] : ['email']),
     ...(findsPhones && /^\+?\d+$/.test(search) ? ['phone'] : []),
   ];
-}
-
-/** Escapes a text for LIKE, so that `%` and `_` match only themselves. */
-export function escapeLikePattern(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -100,7 +100,7 @@ export async function listInboundMessages(
     FROM inbound_messages LEFT JOIN members ON members.id = coalesce(member_id, (SELECT owner.id FROM members AS owner WHERE owner.phone = inbound_messages.phone))
       LEFT JOIN admins ON admins.id = answered_by_id
     WHERE received_at <= ${at} AND (received_at, inbound_messages.id) < (${at}, ${id})
-      AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0 OR position(lower(${q}) IN lower(members.name)) > 0)
+      AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0 OR position(search_name(${q}) IN search_name(members.name)) > 0)
       AND (NOT ${unanswered} OR answered_at IS NULL)
     ORDER BY received_at DESC, inbound_messages.id DESC LIMIT ${PAGE_SIZE + 1}`;
   await recordView(ctx, {

@@ -110,7 +110,7 @@ describe('messages to us', () => {
   });
 
   test('are found by their words and by the name of the member, page by page', async () => {
-    const meera = await createMember(ctx, { name: 'Meera Joshi' });
+    const meera = await createMember(ctx, { name: 'Méera Joshi' });
     const receive = async (phone: string, text: string) => {
       await recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone, text });
     };
@@ -119,6 +119,7 @@ describe('messages to us', () => {
     for (let count = 0; count <= PAGE; count += 1) await receive('+919000000008', `Receipt number ${count}`);
     const find = async (q: string) => (await listInboundMessages(viewer, { q })).messages.map(({ text }) => text);
     expect(await find('meera')).toEqual(['Where is my RECEIPT? 100%_']);
+    expect(await find('MÉERA  joshi')).toEqual(['Where is my RECEIPT? 100%_']);
     expect(await find('100%_')).toEqual(['Where is my RECEIPT? 100%_']);
     expect(await find('रसीद')).toEqual(['रसीद चाहिए']);
     expect(await find('nothing like it')).toEqual([]);
