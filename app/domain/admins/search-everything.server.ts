@@ -115,7 +115,7 @@ async function findClasses(ctx: Context, q: string): Promise<SearchHit[]> {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const today = `${place(ctx.clock.today())}::date`;
-  const named = ['title', 'instructor'].map((column) => buildNameCondition(column, q, place)).join(' OR ');
+  const named = ['title', 'instructor'].map((column) => `(${buildNameCondition(column, q, place)})`).join(' OR ');
   // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
   // numbered parameters.
   const rows = await ctx.db.$queryRawUnsafe<{ id: number; title: string; instructor: string; day: LocalDate }[]>(

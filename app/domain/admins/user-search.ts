@@ -117,13 +117,15 @@ function buildTextConditions(search: string, hasPhones: boolean, place: (value: 
     // Referral codes are displayed in two halves, so the space between the halves is removed.
     const code = words.join('').toUpperCase();
     const named = /^[A-Z2-9]{8}$/.test(code) ? [`referral_code = ${place(code)}`] : [];
-    return [name, `city ILIKE ${place(`%${escapeLikePattern(search)}%`)}`, ...named];
+    return [`(${name})`, `city ILIKE ${place(`%${escapeLikePattern(search)}%`)}`, ...named];
   }
-  const pattern = `${hasTrigrams ? '%' : ''}${escapeLikePattern(search)}%`;
+  const before = hasTrigrams ? '%' : '';
+  const name = matchName('name', search, before, place);
+  const pattern = `${before}${escapeLikePattern(search)}%`;
   const text = place(pattern);
   const code = /^[a-z2-9]{1,8}$/i.test(search) ? [`referral_code LIKE ${place(pattern.toUpperCase())}`] : [];
   const columns = listSearchColumns(search, hasTrigrams && hasPhones).map((column) => `${column} ILIKE ${text}`);
-  return [matchName('name', text), ...columns, ...code];
+  return [name, ...columns, ...code];
 }
 
 /**

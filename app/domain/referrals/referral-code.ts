@@ -1,10 +1,14 @@
+import { toPlainDigits } from '~/lib/digits';
+
 /** Alphabet of the codes, without 0, O, 1, I and L, because codes are read out over the phone. */
 export const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 export const CODE_LENGTH = 8;
 
 export function normaliseReferralCode(typed: string): string {
-  return typed.replace(/[^a-z0-9]/gi, '').toUpperCase();
+  return toPlainDigits(typed)
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase();
 }
 
 const MAX_TYPED_LENGTH = 4096;
@@ -28,11 +32,13 @@ const PLACES = [
  * Returns the beginning of the text if it contains no code.
  */
 export function readReferralCode(typed: string): string {
-  const text = decodeEscapes(
-    typed
-      .slice(0, MAX_TYPED_LENGTH)
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, ''),
+  const text = toPlainDigits(
+    decodeEscapes(
+      typed
+        .slice(0, MAX_TYPED_LENGTH)
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, ''),
+    ),
   );
   const whole = normaliseReferralCode(text);
   if (whole.length <= CODE_LENGTH && whole !== '') return whole;
