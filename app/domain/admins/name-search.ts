@@ -26,8 +26,8 @@ export function matchName(column: string, text: string, before: '' | '%', place:
 }
 
 /**
- * Returns a text, and the text with an anusvara in place of its last nasal. `search_name` replaces a
- * nasal only if it sees the next consonant, which is missing while staff type a name.
+ * Returns a text, and the text with an anusvara in place of its last nasal. `search_name` replaces
+ * a nasal only if it sees the next consonant, which is missing while staff type a name.
  */
 function listSpellings(text: string): string[] {
   const others = LAST_NASALS.filter(({ pattern }) => pattern.test(text));

@@ -23,8 +23,9 @@ export async function updateUnmatchedPayment(
       where: { ...isPayment, status: { in: from } },
       data: { ...data, decided_at: ctx.clock.now() },
     });
+  const hasRefundFailed = failed > 0 && processed < payment.amount_paise;
   if (lost >= payment.amount_paise)
-    await setStatus([...OPEN_UNMATCHED_STATUSES], {
+    await setStatus([...OPEN_UNMATCHED_STATUSES, ...(hasRefundFailed ? (['refunded'] as const) : [])], {
       status: 'settled',
       note: 'Returned by the payer’s bank after a dispute',
     });

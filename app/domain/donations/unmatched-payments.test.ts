@@ -217,6 +217,26 @@ test('an unmatched payment whose refund fails after it was paid is open again fo
   expect(await listUnmatched()).toMatchObject([{ status: 'refunded' }]);
 });
 
+test('an unmatched payment that the bank took, and whose refund then fails, is closed as taken', async () => {
+  const { orderId, paymentId } = await payTwice({ slow_refund: true });
+  await refundUnmatchedPayment(await asAdmin(ctx), Number((await listUnmatched())[0]?.id));
+  await decideRefunds(ctx, paymentId, 'processed');
+  catchUpWithProvider(ctx);
+  await recheckAllPayments(ctx);
+  const told = { id: paymentId, order_id: orderId, amount: 50_100, status: 'captured' } as const;
+  await reportPayment(ctx, 'payment.dispute.lost', told, { id: 'disp_second', amount: 50_100 });
+  expect(await listUnmatched()).toMatchObject([{ status: 'refunded' }]);
+  await decideRefunds(ctx, paymentId, 'failed');
+  for (let times = 0; times < 2; times += 1) {
+    await recheckAllPayments(ctx);
+    ctx.clock.advance(601);
+    await recheckRefunds(ctx);
+  }
+  expect(await listUnmatched()).toMatchObject([
+    { status: 'settled', note: 'Returned by the payer’s bank after a dispute' },
+  ]);
+});
+
 test('a refund that the provider has not confirmed for a day can be settled, except one that it knows', async () => {
   const note = { note: 'Sent back by bank transfer' };
   const admin = await asAdmin(ctx);

@@ -1,4 +1,4 @@
-/** Replies to WhatsApp messages: to STOP, to START, to the code of a phone and to any other message. */
+/** Replies to WhatsApp messages: to STOP, START, the code of a phone and any other message. */
 export const replyMessages = {
   notices_stopped:
     'Done. {brand} will not send you reminders or notices on WhatsApp any more. A code that you ask for still comes. To get notices again, reply START.',
