@@ -2,12 +2,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import {
+  type Dispute,
   type Payment,
   paymentSchema,
   type Refund,
   refundSchema,
   type StoredCode,
   storedCodeSchema,
+  storedDisputeSchema,
   type StoredOrder,
   storedOrderSchema,
 } from './razorpay/entities';
@@ -26,6 +28,7 @@ const snapshotSchema = z.object({
   payments: z.array(paymentSchema),
   refunds: z.array(refundSchema),
   codes: z.array(storedCodeSchema).default([]),
+  disputes: z.array(storedDisputeSchema).default([]),
 });
 
 /** State of the simulators. It is kept in memory and, if there is a data folder, also in a file. */
@@ -38,6 +41,7 @@ export class SandboxState {
   /** Id of the refund by idempotency key. Not saved, so the keys are lost on restart. */
   readonly refundKeys = new Map<string, string>();
   readonly codes = new Map<string, StoredCode>();
+  readonly disputes = new Map<string, Dispute>();
   /** Ids of payments whose capture is rejected. Not saved, so they are lost on restart. */
   readonly refusedCaptures = new Set<string>();
   /** Payments whose refunds stay pending until the bank decides. */
@@ -103,6 +107,7 @@ export class SandboxState {
     for (const payment of snapshot.payments) this.payments.set(payment.id, payment);
     for (const refund of snapshot.refunds) this.refunds.set(refund.id, refund);
     for (const code of snapshot.codes) this.codes.set(code.entity.id, code);
+    for (const dispute of snapshot.disputes) this.disputes.set(dispute.id, dispute);
   }
 
   #parse(text: string): z.infer<typeof snapshotSchema> {
@@ -127,6 +132,7 @@ export class SandboxState {
       payments: [...this.payments.values()],
       refunds: [...this.refunds.values()],
       codes: [...this.codes.values()],
+      disputes: [...this.disputes.values()],
     };
     await mkdir(dirname(this.#file), { recursive: true });
     const start = performance.now();

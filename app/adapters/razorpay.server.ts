@@ -60,6 +60,7 @@ const DISPUTE_STATUSES = ['under_review', 'action_required', 'won', 'lost', 'clo
 const disputeSchema = z.object({
   id: z.string(),
   payment_id: z.string(),
+  status: z.string().nullish().catch(null),
   amount: z.coerce.number().int(),
   amount_deducted: z.coerce.number().int().nullish(),
   reason_code: z.string().nullish(),
@@ -192,6 +193,14 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
         if (items.length < PAGE_SIZE) return;
       }
     },
+    listDisputesSince: async function* (from, now) {
+      for (let skip = 0; ; skip += PAGE_SIZE) {
+        const page = await asked(async () => (await getClient()).disputes.all({ count: PAGE_SIZE, skip }));
+        const { items } = parseResponse(z.object({ items: z.array(disputeSchema) }), page);
+        yield items.map((item) => toDispute(item, item.status, toSeconds(now)));
+        if (items.length < PAGE_SIZE || items.some(({ created_at }) => created_at < toSeconds(from))) return;
+      }
+    },
     refund: async (paymentId) => {
       const isRefunded = async () => {
         const payment = await asked(async () => (await getClient()).payments.fetch(paymentId));
@@ -215,7 +224,7 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
         payment: payment ? toPayment(payment.entity, code?.entity.id) : null,
         refund: refund ? toRefund(refund.entity) : null,
         closedCode: toClosedCode(read),
-        dispute: toDispute(read),
+        dispute: toReportedDispute(read),
         essence: JSON.parse(
           JSON.stringify(read, (key, value: unknown) => (key === 'contact' ? undefined : value)),
         ) as object,
@@ -339,10 +348,22 @@ function toRefund(refund: z.output<typeof refundSchema>): ProviderRefund {
  * The status is taken from the event name, because the dispute entity does not report the status
  * `action_required`.
  */
-function toDispute({ event, created_at, payload: { dispute } }: z.output<typeof eventSchema>): ProviderDispute | null {
+function toReportedDispute({
+  event,
+  created_at,
+  payload: { dispute },
+}: z.output<typeof eventSchema>): ProviderDispute | null {
   if (!dispute) return null;
   const { entity } = dispute;
-  const status = DISPUTE_STATUSES.find((one) => event === `payment.dispute.${one}`) ?? 'open';
+  return toDispute(entity, event.replace('payment.dispute.', ''), created_at ?? entity.created_at);
+}
+
+function toDispute(
+  entity: z.output<typeof disputeSchema>,
+  reported: string | null | undefined,
+  reportedAt: number,
+): ProviderDispute {
+  const status = DISPUTE_STATUSES.find((one) => one === reported) ?? 'open';
   return {
     id: entity.id,
     paymentId: entity.payment_id,
@@ -352,7 +373,7 @@ function toDispute({ event, created_at, payload: { dispute } }: z.output<typeof 
     reason: entity.reason_code ?? null,
     respondBy: entity.respond_by ? new Date(entity.respond_by * 1000) : null,
     createdAt: new Date(entity.created_at * 1000),
-    reportedAt: new Date((created_at ?? entity.created_at) * 1000),
+    reportedAt: new Date(reportedAt * 1000),
   };
 }
 

@@ -1,8 +1,11 @@
+import { Router } from 'express';
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
+import type { Endpoint } from '../endpoint';
 import { createRazorpayId } from '../ids';
 import { type Dispute, getNowSeconds } from './entities';
 import { createBadRequest } from './errors';
+import { createPage } from './pages';
 import { findPayment } from './payments';
 import { recordEvent, sendEvents } from './webhooks';
 
@@ -15,6 +18,16 @@ export const disputeSchema = z.object({
   amount: z.coerce.number().int().min(1).optional(),
 });
 
+/** Dispute endpoint of Razorpay's API: lists all disputes. */
+export function createDisputeRoutes({ state }: SandboxContext, endpoint: Endpoint): Router {
+  const router = Router();
+  router.get(
+    '/disputes',
+    endpoint(({ query }) => createPage([...state.disputes.values()], query)),
+  );
+  return router;
+}
+
 /** Simulates the donor's bank: opens a dispute about a captured payment, or updates the dispute. */
 export function disputePayment(
   context: SandboxContext,
@@ -24,6 +37,7 @@ export function disputePayment(
   const payment = findPayment(context, paymentId);
   if (!payment.captured) throw createBadRequest('Only captured payments can be disputed');
   const disputed = amount ?? payment.amount;
+  const known = context.state.disputes.get(dispute_id ?? '');
   const dispute: Dispute = {
     id: dispute_id ?? createRazorpayId('disp'),
     entity: 'dispute',
@@ -34,9 +48,11 @@ export function disputePayment(
     reason_code: 'chargeback',
     respond_by: getNowSeconds() + 7 * 86_400,
     phase: 'chargeback',
-    created_at: getNowSeconds(),
+    created_at: known?.created_at ?? getNowSeconds(),
     status: status === 'created' || status === 'action_required' ? 'open' : status,
   };
+  context.state.disputes.set(dispute.id, dispute);
+  context.state.scheduleSave();
   sendEvents(context, [recordEvent(`payment.dispute.${status}`, { payment, dispute })]);
   return dispute;
 }

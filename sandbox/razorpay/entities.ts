@@ -120,22 +120,22 @@ export const refundSchema = z.object({
 });
 
 /**
- * A dispute in the format of Razorpay's webhooks. Amounts are in the smallest currency unit, and
- * times in seconds.
+ * A dispute in the format of Razorpay's API. Amounts are in the smallest currency unit, and times
+ * in seconds.
  */
-export interface Dispute {
-  id: string;
-  entity: 'dispute';
-  payment_id: string;
-  amount: number;
-  currency: string;
-  amount_deducted: number;
-  reason_code: string;
-  respond_by: number;
-  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
-  phase: 'chargeback';
-  created_at: number;
-}
+export const storedDisputeSchema = z.object({
+  id: z.string(),
+  entity: z.literal('dispute'),
+  payment_id: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  amount_deducted: z.number(),
+  reason_code: z.string(),
+  respond_by: z.number(),
+  status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+  phase: z.literal('chargeback'),
+  created_at: z.number(),
+});
 
 export type Order = z.infer<typeof orderSchema>;
 
@@ -144,6 +144,8 @@ export type StoredOrder = z.infer<typeof storedOrderSchema>;
 export type Payment = z.infer<typeof paymentSchema>;
 
 export type Refund = z.infer<typeof refundSchema>;
+
+export type Dispute = z.infer<typeof storedDisputeSchema>;
 
 /** Returns the current Unix time in seconds. */
 export function getNowSeconds(): number {

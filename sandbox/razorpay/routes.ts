@@ -3,14 +3,15 @@ import type { SandboxContext } from '../context';
 import { createEndpoints, hasBasicAuth, type Vendor } from '../endpoint';
 import { createCodeRoutes } from './codes';
 import { createHostedCheckoutRoutes } from './checkout-page';
+import { createDisputeRoutes } from './disputes';
 import { authenticationFailed, createRazorpayErrorReply } from './errors';
 import { createOrderRoutes } from './orders';
 import { createPaymentRoutes } from './payments';
 import { createRefundRoutes } from './refunds';
 
 /**
- * Simulates Razorpay's API under /v1: the checkout for browsers, and orders, QR codes, payments
- * and refunds for the app.
+ * Simulates Razorpay's API under /v1: the checkout for browsers, and orders, QR codes, payments,
+ * refunds and disputes for the app.
  */
 export function createRazorpayRoutes(context: SandboxContext): Router {
   const endpoint = createEndpoints(createRazorpayVendor(context), context.faults);
@@ -21,6 +22,7 @@ export function createRazorpayRoutes(context: SandboxContext): Router {
     createOrderRoutes(context, endpoint),
     createPaymentRoutes(context, endpoint),
     createRefundRoutes(context, endpoint),
+    createDisputeRoutes(context, endpoint),
   );
   router.use(
     endpoint(() =>

@@ -321,8 +321,6 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
       late = planned.late;
       for (const name of JOBS_AT[at] ?? []) await work(name);
     }
-    await awaitWebhooks();
-    await runConcurrently([...late, ...arrived.splice(0)].filter(isAboutDispute), deliver);
     return histories;
   }
 
@@ -362,8 +360,6 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
   }, 3_600_000);
 }
 
-const isAboutDispute = ({ body }: Webhook) => body.includes('"event":"payment.dispute.');
-
 /**
  * Decides the delivery of each webhook from its plan: now, twice, in the next round or never.
  * Shuffles the ones to deliver now.
@@ -379,8 +375,7 @@ function planDeliveries(
   const [now, late]: [Webhook[], Webhook[]] = [[], []];
   for (const webhook of webhooks) {
     const fate = planOf.get(webhook.paymentId)?.webhooks[webhook.position % 8] ?? 'delivered';
-    // The recheck does not read the disputes of the provider, so their webhooks must arrive.
-    if (fate === 'late' || (fate === 'lost' && isAboutDispute(webhook))) late.push(webhook);
+    if (fate === 'late') late.push(webhook);
     else if (fate !== 'lost') now.push(...(fate === 'doubled' ? [webhook, webhook] : [webhook]));
   }
   const order = fc.sample(fc.integer(), { numRuns: now.length, seed });

@@ -5,10 +5,12 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import type { ToldDispute } from '../../../tests/setup/razorpay';
+import { catchUpWithProvider, disputePayment, pay, type ToldDispute } from '../../../tests/setup/razorpay';
 import { getOwnDonationStats } from './own-donation-stats.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { getDonationReceipt } from './receipt.server';
+import { recheckAllPayments, recheckRecentPayments } from './recheck-payments.server';
+import { recordDispute } from './record-dispute.server';
 import { getDonationForReview, listDonations } from './review-queries.server';
 import { listDonationsSchema } from './review-schemas';
 
@@ -119,4 +121,74 @@ test('an unmatched payment that was lost in a dispute is closed', async () => {
     status: 'settled',
     note: 'Returned by the payer’s bank after a dispute',
   });
+});
+
+/** Pays the order at the provider, and opens a dispute there. All webhooks are lost. */
+async function payAndDispute(): Promise<string> {
+  const { razorpay_payment_id: id } = await pay(ctx, { order_id: paid.order_id });
+  paid = { ...paid, id };
+  await disputePayment(ctx, id, { status: 'created', dispute_id: `disp_of_${id}` });
+  catchUpWithProvider(ctx);
+  return id;
+}
+
+const listStatuses = async () => {
+  const where = { provider_payment_id: paid.id };
+  return (await ctx.db.paymentDispute.findMany({ where })).map(({ status }) => status);
+};
+
+test.each([
+  ['half-hourly', recheckRecentPayments],
+  ['nightly', recheckAllPayments],
+])('the %s recheck records disputes whose webhooks were lost, once', async (_name, recheck) => {
+  const id = await payAndDispute();
+  await recheck(ctx);
+  expect(await listStatuses()).toEqual(['open']);
+  expect(await getBooks()).toMatchObject({ ...PAID, messages: 1 });
+  await disputePayment(ctx, id, { status: 'lost', dispute_id: `disp_of_${id}` });
+  catchUpWithProvider(ctx);
+  expect(await recheck(ctx)).toBe(1);
+  expect(await recheck(ctx)).toBe(0);
+  expect(await listStatuses()).toEqual(['lost']);
+  expect(await getBooks()).toMatchObject(LOST);
+});
+
+test('the nightly recheck records a dispute that is lost half a year after the payment', async () => {
+  const id = await payAndDispute();
+  await recheckAllPayments(ctx);
+  await disputePayment(ctx, id, { status: 'lost', dispute_id: `disp_of_${id}` });
+  ctx.clock.set(new Date(Date.now() + 180 * 86_400_000));
+  expect(await recheckAllPayments(ctx)).toBe(1);
+  expect(await getBooks()).toMatchObject(LOST);
+});
+
+test('a lost dispute that was recorded, but not applied to the donation, is applied by the recheck', async () => {
+  await payAndDispute();
+  await recheckAllPayments(ctx);
+  await disputePayment(ctx, paid.id, { status: 'lost', dispute_id: `disp_of_${paid.id}` });
+  ctx.clock.set(new Date(Date.now() + 30 * 86_400_000));
+  for await (const page of ctx.payments.listDisputesSince(new Date(0), ctx.clock.now()))
+    for (const dispute of page) if (dispute.paymentId === paid.id) await recordDispute(ctx, dispute);
+  expect(await getBooks()).toMatchObject(PAID);
+  expect(await recheckAllPayments(ctx)).toBe(1);
+  expect(await recheckAllPayments(ctx)).toBe(0);
+  expect(await getBooks()).toMatchObject(LOST);
+});
+
+test('the recheck does not replace "action required", which the provider lists as open', async () => {
+  await payAndDispute();
+  await recheckAllPayments(ctx);
+  await reportDispute('action_required', { at: Math.floor(Date.now() / 1000) });
+  ctx.clock.set(new Date(Date.now() + 60_000));
+  expect(await recheckAllPayments(ctx)).toBe(0);
+  expect(await listStatuses()).toEqual(['action_required']);
+});
+
+test('the nightly recheck reads each page of the disputes', async () => {
+  await payAndDispute();
+  const ids = Array.from({ length: 100 }, (_, index) => `disp_${index}_of_${paid.id}`);
+  for (const dispute_id of ids) await disputePayment(ctx, paid.id, { status: 'created', dispute_id });
+  catchUpWithProvider(ctx);
+  await recheckAllPayments(ctx);
+  expect(await listStatuses()).toHaveLength(101);
 });

@@ -97,14 +97,6 @@ export interface RefundRequest {
 /** The id of the refund, or the reason why the provider refused it. */
 export type RefundOutcome = { id: string } | { refusal: string };
 
-export interface HostedCheckout {
-  orderId: string;
-  payee: string;
-  payer: { name: string; phonenumber: string; email: string | null };
-  returnUrl: string;
-  cancelUrl: string;
-}
-
 /** Online payments. If the provider fails or cannot be reached, methods throw `upstream_failed`. */
 export interface PaymentProvider {
   /** Provider name that is stored with its webhook events. */
@@ -116,7 +108,13 @@ export interface PaymentProvider {
     keyId: string;
     scriptUrl: string;
     hostedUrl: string;
-    hostedFields: (checkout: HostedCheckout) => Record<string, string>;
+    hostedFields: (checkout: {
+      orderId: string;
+      payee: string;
+      payer: { name: string; phonenumber: string; email: string | null };
+      returnUrl: string;
+      cancelUrl: string;
+    }) => Record<string, string>;
   };
   placeOrder(order: { amount_paise: number; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;
   /** True if members can pay with a QR code of the provider. */
@@ -130,6 +128,8 @@ export interface PaymentProvider {
   /** These list all payments or refunds of the account in a time range, in pages of at most 100. */
   listPaymentsBetween(from: Date, to: Date): AsyncIterable<ProviderPayment[]>;
   listRefundsBetween(from: Date, to: Date): AsyncIterable<ProviderRefund[]>;
+  /** Lists disputes with their status at `now`, newest first, at least back to `from`. */
+  listDisputesSince(from: Date, now: Date): AsyncIterable<ProviderDispute[]>;
   /**
    * Captures an authorized payment and returns its current state. If the provider refuses the
    * capture, the current state is returned too.

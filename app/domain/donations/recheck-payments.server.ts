@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { runAllThenThrow } from './run-all-then-throw';
 import type { ProviderPayment, ProviderRefund } from './payments';
+import { settleDisputes } from './settle-disputes.server';
 import { settlePayment } from './settle-payment.server';
 import { storeRefunds } from './store-refunds.server';
 
@@ -10,27 +11,31 @@ import { storeRefunds } from './store-refunds.server';
  */
 const FINISHED_AFTER_HOURS = 8 * 24;
 
+/** Banks decide a dispute within some months. The rest of the year is a safety margin. */
+const DISPUTE_CLOSED_AFTER_HOURS = 365 * 24;
+
 const RECENT_HOURS = 3;
 
 /**
- * Settles payments of the last three hours whose webhook was lost. Returns the number of settled
- * payments. Throws `upstream_failed` if the provider cannot be reached.
+ * Settles payments of the last three hours and the newest disputes whose webhook was lost. Returns
+ * the number of settled payments. Throws `upstream_failed` if the provider cannot be reached.
  */
 export function recheckRecentPayments(ctx: Context): Promise<number> {
-  return recheckPayments(ctx, RECENT_HOURS);
+  return recheckPayments(ctx, RECENT_HOURS, RECENT_HOURS);
 }
 
 /**
- * Settles payments of the last eight days whose webhook was lost. Older payments cannot change any
- * more.
+ * Settles payments of the last eight days and disputes of the last year whose webhook was lost.
+ * Older payments can change only through a dispute.
  */
 export function recheckAllPayments(ctx: Context): Promise<number> {
-  return recheckPayments(ctx, FINISHED_AFTER_HOURS);
+  return recheckPayments(ctx, FINISHED_AFTER_HOURS, DISPUTE_CLOSED_AFTER_HOURS);
 }
 
-async function recheckPayments(ctx: Context, hours: number): Promise<number> {
+async function recheckPayments(ctx: Context, hours: number, disputeHours: number): Promise<number> {
   const now = ctx.clock.now();
-  const from = new Date(now.getTime() - hours * 3_600_000);
+  const getHoursAgo = (ago: number) => new Date(now.getTime() - ago * 3_600_000);
+  const from = getHoursAgo(hours);
   let settled = 0;
   for await (const page of ctx.payments.listPaymentsBetween(from, now)) {
     const unsettled = await findUnsettled(ctx, page);
@@ -38,6 +43,8 @@ async function recheckPayments(ctx: Context, hours: number): Promise<number> {
     settled += unsettled.length;
   }
   for await (const page of ctx.payments.listRefundsBetween(from, now)) settled += await settleRefunds(ctx, page);
+  for await (const page of ctx.payments.listDisputesSince(getHoursAgo(disputeHours), now))
+    settled += await settleDisputes(ctx, page);
   return settled;
 }
 

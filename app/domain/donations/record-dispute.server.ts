@@ -15,7 +15,7 @@ export async function recordDispute(ctx: Context, dispute: ProviderDispute): Pro
   await ctx.db.$transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `dispute:${provider_dispute_id}`);
     const known = await tx.paymentDispute.findUnique({ where: { provider_dispute_id } });
-    if (known && !isNews(known, dispute)) return;
+    if (known && !isDisputeNews(known, dispute)) return;
     const opened = { provider_dispute_id, provider_payment_id: dispute.paymentId, created_at: dispute.createdAt };
     await tx.paymentDispute.upsert({
       where: { provider_dispute_id },
@@ -32,10 +32,13 @@ export async function recordDispute(ctx: Context, dispute: ProviderDispute): Pro
   });
 }
 
-function isNews(
+/** True if a report about a known dispute changes its status. */
+export function isDisputeNews(
   known: { status: ProviderDispute['status']; reported_at: Date },
   { status, reportedAt }: ProviderDispute,
 ): boolean {
   if (FINAL_DISPUTE_STATUSES.some((final) => final === known.status) || status === known.status) return false;
+  // The provider lists a dispute that requires an action as open.
+  if (known.status === 'action_required' && status === 'open') return false;
   return FINAL_DISPUTE_STATUSES.some((final) => final === status) || reportedAt >= known.reported_at;
 }

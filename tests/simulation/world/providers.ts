@@ -103,6 +103,7 @@ export class Razorpay implements Pick<
   | 'refund'
   | 'listRefunds'
   | 'listRefundsBetween'
+  | 'listDisputesSince'
 > {
   manner: Manner = 'well';
   orders: { id: string; paise: number }[] = [];
@@ -150,6 +151,10 @@ export class Razorpay implements Pick<
   }
 
   async *listRefundsBetween() {
+    yield await this.listRefunds();
+  }
+
+  async *listDisputesSince() {
     yield await this.listRefunds();
   }
 

@@ -128,6 +128,8 @@ function createSimulators(base: TestContext, { queue, whatsapp, razorpay, files 
       findPayment: (id) => razorpay.findPayment(id),
       listPayments: (id) => razorpay.listPayments(id),
       listPaymentsBetween: (from, to) => razorpay.listPaymentsBetween(from, to),
+      listRefundsBetween: () => razorpay.listRefundsBetween(),
+      listDisputesSince: () => razorpay.listDisputesSince(),
       capture: (payment) => razorpay.capture(payment),
       refund: (id) => razorpay.refund(id),
     },

@@ -1,0 +1,47 @@
+import type { Context } from '../context';
+import type { ProviderDispute } from './payments';
+import { isDisputeNews, recordDispute } from './record-dispute.server';
+import { runAllThenThrow } from './run-all-then-throw';
+import { settlePayment } from './settle-payment.server';
+
+/**
+ * Records the disputes that are missing or have an outdated state, and settles their payments.
+ * Returns the number of settled payments.
+ */
+export async function settleDisputes(ctx: Context, page: readonly ProviderDispute[]): Promise<number> {
+  const [stored, unapplied] = await Promise.all([
+    ctx.db.paymentDispute.findMany({
+      where: { provider_dispute_id: { in: page.map(({ id }) => id) } },
+      select: { provider_dispute_id: true, status: true, reported_at: true },
+    }),
+    findUnappliedLosses(ctx, page),
+  ]);
+  const knownOf = new Map(stored.map((known) => [known.provider_dispute_id, known]));
+  const changed = page.filter((dispute) => {
+    const known = knownOf.get(dispute.id);
+    return !known || isDisputeNews(known, dispute) || unapplied.has(dispute.paymentId);
+  });
+  const paymentIds = [...new Set(changed.map(({ paymentId }) => paymentId))];
+  await runAllThenThrow(
+    paymentIds.map((id) => async () => {
+      const payment = await ctx.payments.findPayment(id);
+      if (!payment) return;
+      for (const dispute of changed) if (dispute.paymentId === id) await recordDispute(ctx, dispute);
+      await settlePayment(ctx, payment);
+    }),
+  );
+  return paymentIds.length;
+}
+
+/**
+ * Returns the ids of payments with a lost dispute that is not subtracted from the donation, because
+ * the worker failed after it had recorded the dispute.
+ */
+async function findUnappliedLosses(ctx: Context, page: readonly ProviderDispute[]): Promise<Set<string | null>> {
+  const lost = page.filter(({ status }) => status === 'lost').map(({ paymentId }) => paymentId);
+  const donations = await ctx.db.donation.findMany({
+    where: { provider_payment_id: { in: lost }, status: { in: ['approved', 'refunded'] }, lost_paise: 0 },
+    select: { provider_payment_id: true },
+  });
+  return new Set(donations.map(({ provider_payment_id }) => provider_payment_id));
+}
