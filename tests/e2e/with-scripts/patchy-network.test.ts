@@ -96,7 +96,7 @@ test('the bar with the button of the class covers no link at the end of the page
   release();
   const bar = await page.getByRole('complementary', { name: 'Live now' }).elementHandle();
   const isAbove = await donate.evaluate(
-    (link, bar) => bar !== null && link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top,
+    (link, bar) => link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top,
     bar,
   );
   expect(isAbove).toBe(true);
