@@ -162,17 +162,44 @@ test('the nightly recheck records a dispute that is lost half a year after the p
   expect(await getBooks()).toMatchObject(LOST);
 });
 
+/** Records the disputes of the payment without settling it, as a worker that was killed. */
+async function recordListedDisputes(): Promise<void> {
+  for await (const page of ctx.payments.listDisputesSince(new Date(0), ctx.clock.now()))
+    for (const dispute of page) if (dispute.paymentId === paid.id) await recordDispute(ctx, dispute);
+}
+
+const waitDays = (days: number) => ctx.clock.set(new Date(Date.now() + days * 86_400_000));
+
 test('a lost dispute that was recorded, but not applied to the donation, is applied by the recheck', async () => {
   await payAndDispute();
   await recheckAllPayments(ctx);
-  await disputePayment(ctx, paid.id, { status: 'lost', dispute_id: `disp_of_${paid.id}` });
-  ctx.clock.set(new Date(Date.now() + 30 * 86_400_000));
-  for await (const page of ctx.payments.listDisputesSince(new Date(0), ctx.clock.now()))
-    for (const dispute of page) if (dispute.paymentId === paid.id) await recordDispute(ctx, dispute);
+  await disputePayment(ctx, paid.id, { status: 'lost', dispute_id: `disp_of_${paid.id}`, amount: 20_000 });
+  waitDays(30);
+  await recordListedDisputes();
   expect(await getBooks()).toMatchObject(PAID);
   expect(await recheckAllPayments(ctx)).toBe(1);
   expect(await recheckAllPayments(ctx)).toBe(0);
-  expect(await getBooks()).toMatchObject(LOST);
+  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -200] });
+  await disputePayment(ctx, paid.id, { status: 'lost', dispute_id: `disp_2_of_${paid.id}`, amount: 30_100 });
+  await recordListedDisputes();
+  expect(await recheckAllPayments(ctx)).toBe(1);
+  expect(await recheckAllPayments(ctx)).toBe(0);
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -200, -301] });
+});
+
+test('a lost dispute of an unmatched payment that was recorded, but not applied, closes the payment', async () => {
+  const { razorpay_payment_id: id } = await pay(ctx, { amount: 50_100 });
+  paid = { ...paid, id };
+  catchUpWithProvider(ctx);
+  await recheckAllPayments(ctx);
+  await disputePayment(ctx, id, { status: 'lost', dispute_id: `disp_of_${id}` });
+  waitDays(30);
+  await recordListedDisputes();
+  expect(await recheckAllPayments(ctx)).toBe(1);
+  expect(await recheckAllPayments(ctx)).toBe(0);
+  expect(await ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: id } })).toMatchObject({
+    status: 'settled',
+  });
 });
 
 test('the recheck does not replace "action required", which the provider lists as open', async () => {

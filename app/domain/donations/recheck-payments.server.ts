@@ -3,7 +3,7 @@ import { runAllThenThrow } from './run-all-then-throw';
 import type { ProviderPayment, ProviderRefund } from './payments';
 import { settleDisputes } from './settle-disputes.server';
 import { settlePayment } from './settle-payment.server';
-import { storeRefunds } from './store-refunds.server';
+import { findUnappliedReturns, storeRefunds } from './store-refunds.server';
 
 /**
  * The provider captures or refunds a payment within five days. Three more days leave a safety
@@ -53,12 +53,21 @@ async function recheckPayments(ctx: Context, hours: number, disputeHours: number
  * amount of a payment does not show these refunds if one has failed and an equal one was made.
  */
 async function settleRefunds(ctx: Context, page: readonly ProviderRefund[]): Promise<number> {
-  const stored = await ctx.db.providerRefund.findMany({
-    where: { provider_refund_id: { in: page.map(({ id }) => id) } },
-    select: { provider_refund_id: true, status: true },
-  });
+  const [stored, unapplied] = await Promise.all([
+    ctx.db.providerRefund.findMany({
+      where: { provider_refund_id: { in: page.map(({ id }) => id) } },
+      select: { provider_refund_id: true, status: true },
+    }),
+    findUnappliedReturns(
+      ctx,
+      page.map(({ paymentId }) => paymentId),
+    ),
+  ]);
   const statusOf = new Map(stored.map(({ provider_refund_id, status }) => [provider_refund_id, status]));
-  const changed = page.filter(({ id, status }) => statusOf.get(id) !== status && statusOf.get(id) !== 'failed');
+  const changed = page.filter(
+    ({ id, paymentId, status }) =>
+      unapplied.has(paymentId) || (statusOf.get(id) !== status && statusOf.get(id) !== 'failed'),
+  );
   const paymentIds = [...new Set(changed.map(({ paymentId }) => paymentId))];
   await runAllThenThrow(
     paymentIds.map((id) => async () => {
@@ -78,38 +87,25 @@ async function settleRefunds(ctx: Context, page: readonly ProviderRefund[]): Pro
  * Returns the payments that are missing from our records, or whose recorded state is out of date.
  */
 async function findUnsettled(ctx: Context, page: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
-  const where = { provider_payment_id: { in: page.map(({ id }) => id) } };
-  const [donations, unmatched, lost, refunds] = await Promise.all([
-    ctx.db.donation.findMany({
-      where,
-      select: { provider_payment_id: true, status: true, refunded_paise: true },
-    }),
-    ctx.db.unmatchedPayment.findMany({ where, select: { provider_payment_id: true, status: true } }),
-    ctx.db.paymentDispute.groupBy({ by: ['provider_payment_id'], where, _sum: { lost_paise: true } }),
+  const ids = page.map(({ id }) => id);
+  const where = { provider_payment_id: { in: ids } };
+  const [donations, unmatched, refunds, unapplied] = await Promise.all([
+    ctx.db.donation.findMany({ where, select: { provider_payment_id: true, status: true } }),
+    ctx.db.unmatchedPayment.findMany({ where, select: { provider_payment_id: true } }),
     ctx.db.providerRefund.groupBy({
       by: ['provider_payment_id'],
       where: { ...where, status: { not: 'failed' } },
       _sum: { amount_paise: true },
     }),
+    findUnappliedReturns(ctx, ids),
   ]);
-  const refundedOf = new Map(refunds.map(({ provider_payment_id: id, _sum }) => [id, _sum.amount_paise ?? 0]));
-  const donationOf = new Map(donations.map((donation) => [donation.provider_payment_id, donation]));
-  const unmatchedOf = new Map(unmatched.map((row) => [row.provider_payment_id, row.status]));
-  const lostOf = new Map(lost.map(({ provider_payment_id: id, _sum }) => [id, _sum.lost_paise ?? 0]));
-  return page.filter((payment) => {
-    const donation = donationOf.get(payment.id);
-    const row = unmatchedOf.get(payment.id);
-    const refunded = refundedOf.get(payment.id);
-    if (refunded !== undefined && (donation || row)) return refunded !== payment.refunded_paise;
-    if (row) return payment.status === 'refunded' && (row === 'open' || row === 'refunding');
-    if (!donation) return payment.status === 'authorized' || payment.wasCaptured;
-    if (donation.status === 'approved')
-      return (
-        payment.status === 'refunded' ||
-        payment.refunded_paise + (lostOf.get(payment.id) ?? 0) > donation.refunded_paise
-      );
-    // The bank took the money back, and somebody has refunded it in addition.
-    if (donation.status === 'refunded') return payment.refunded_paise > 0 && lostOf.has(payment.id);
-    return donation.status === 'pending' || payment.wasCaptured;
+  const refundedOf = new Map(refunds.map(({ provider_payment_id: id, _sum }) => [id, _sum.amount_paise]));
+  const statusOf = new Map(donations.map(({ provider_payment_id: id, status }) => [id, status]));
+  const unmatchedIds = new Set(unmatched.map(({ provider_payment_id: id }) => id));
+  return page.filter(({ id, status, wasCaptured, refunded_paise }) => {
+    const donation = statusOf.get(id);
+    if (unmatchedIds.has(id) || donation === 'approved' || donation === 'refunded')
+      return unapplied.has(id) || (refundedOf.get(id) ?? 0) !== refunded_paise;
+    return donation === 'pending' || wasCaptured || (!donation && status === 'authorized');
   });
 }

@@ -26,6 +26,7 @@ import { confirmRefund, requestRefund, withdrawRefund } from './request-refund.s
 import { requestRefundSchema } from './refund-schemas';
 import { listOwnDonations } from './own-donations.server';
 import { settleFailedRefund } from './settle-failed-refund.server';
+import { storeRefunds } from './store-refunds.server';
 import { getRefundPage, listUnfinishedRefunds } from './refund-queries.server';
 import { getDonationForReview } from './review-queries.server';
 import { recheckRefunds } from './send-refund.server';
@@ -355,4 +356,14 @@ test('the recheck finds a refund that failed and was repeated, although the refu
   expect(refunds.map(({ status }) => status)).toEqual(['failed', 'processed']);
   expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 301, messages: 3 });
   expect(await ctx.db.donation.findUniqueOrThrow({ where: { id } })).toMatchObject({ refunded_paise: 20_000 });
+});
+
+test('a refund that was stored, but not applied to the donation, is applied by the recheck', async () => {
+  const { paymentId } = await payOnline();
+  await refundAtProvider(ctx, paymentId, { amount: 50_100 });
+  catchUpWithProvider(ctx);
+  await storeRefunds(ctx, await ctx.payments.listRefunds(paymentId));
+  expect(await getBooks()).toMatchObject(PAID);
+  for (let times = 0; times < 2; times += 1) await recheckAllPayments(ctx);
+  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], messages: 2 });
 });

@@ -3,6 +3,7 @@ import type { ProviderDispute } from './payments';
 import { isDisputeNews, recordDispute } from './record-dispute.server';
 import { runAllThenThrow } from './run-all-then-throw';
 import { settlePayment } from './settle-payment.server';
+import { findUnappliedReturns } from './store-refunds.server';
 
 /**
  * Records the disputes that are missing or have an outdated state, and settles their payments.
@@ -14,7 +15,10 @@ export async function settleDisputes(ctx: Context, page: readonly ProviderDisput
       where: { provider_dispute_id: { in: page.map(({ id }) => id) } },
       select: { provider_dispute_id: true, status: true, reported_at: true },
     }),
-    findUnappliedLosses(ctx, page),
+    findUnappliedReturns(
+      ctx,
+      page.map(({ paymentId }) => paymentId),
+    ),
   ]);
   const knownOf = new Map(stored.map((known) => [known.provider_dispute_id, known]));
   const changed = page.filter((dispute) => {
@@ -31,17 +35,4 @@ export async function settleDisputes(ctx: Context, page: readonly ProviderDisput
     }),
   );
   return paymentIds.length;
-}
-
-/**
- * Returns the ids of payments with a lost dispute that is not subtracted from the donation, because
- * the worker failed after it had recorded the dispute.
- */
-async function findUnappliedLosses(ctx: Context, page: readonly ProviderDispute[]): Promise<Set<string | null>> {
-  const lost = page.filter(({ status }) => status === 'lost').map(({ paymentId }) => paymentId);
-  const donations = await ctx.db.donation.findMany({
-    where: { provider_payment_id: { in: lost }, status: { in: ['approved', 'refunded'] }, lost_paise: 0 },
-    select: { provider_payment_id: true },
-  });
-  return new Set(donations.map(({ provider_payment_id }) => provider_payment_id));
 }

@@ -44,6 +44,30 @@ export async function sumReturns(tx: Transaction, paymentId: string): Promise<Pa
   return sums;
 }
 
+/**
+ * Returns the payments whose stored refunds and lost disputes are not applied to the donation or to
+ * the unmatched payment, because the process ended after it had stored them.
+ */
+export async function findUnappliedReturns(ctx: Context, paymentIds: readonly string[]): Promise<Set<string>> {
+  const rows = await ctx.sql<{ id: string }[]>`
+    SELECT payments.id
+    FROM unnest(${[...new Set(paymentIds)]}::text[]) AS payments (id)
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS refunds, COALESCE(sum(amount_paise) FILTER (WHERE status = 'processed'), 0) AS refunded
+      FROM provider_refunds WHERE provider_payment_id = payments.id) AS refunds
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(sum(lost_paise), 0) AS lost FROM payment_disputes WHERE provider_payment_id = payments.id
+    ) AS disputes
+    LEFT JOIN donations ON donations.provider_payment_id = payments.id AND donations.status IN ('approved', 'refunded')
+    LEFT JOIN unmatched_payments AS unmatched ON unmatched.provider_payment_id = payments.id
+    WHERE lost <> donations.lost_paise
+      OR refunds > 0 AND least(refunded + lost, donations.amount_paise) <>
+        CASE donations.status WHEN 'refunded' THEN donations.amount_paise ELSE donations.refunded_paise END
+      OR unmatched.status IN ('open', 'refunding') AND refunded + lost >= unmatched.amount_paise
+      OR unmatched.status = 'refunded' AND refunds > 0 AND refunded + lost < unmatched.amount_paise`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 const NOT_PAID = 'The bank did not pay the refund.';
 
 /** Updates the refunds of staff from the refunds of the provider. */

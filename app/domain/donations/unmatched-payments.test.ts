@@ -13,6 +13,7 @@ import {
   type paymentEvent,
   createVerifyPaymentInput,
   decideRefunds,
+  refundAtProvider,
   troubleRazorpay,
 } from '../../../tests/setup/razorpay';
 import { requireAdmin } from '../admins/require-admin';
@@ -20,6 +21,7 @@ import { eraseMember } from '../sessions/delete-account.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments } from './recheck-payments.server';
 import { recheckRefunds } from './send-refund.server';
+import { storeRefunds } from './store-refunds.server';
 import { listUnmatchedPayments, refundUnmatchedPayment, settleUnmatchedPayment } from './unmatched-payments.server';
 import { verifyPayment } from './verify-payment.server';
 
@@ -214,6 +216,16 @@ test('an unmatched payment whose refund fails after it was paid is open again fo
   await decideRefunds(ctx, paymentId, 'processed');
   ctx.clock.advance(601);
   await recheckRefunds(ctx);
+  expect(await listUnmatched()).toMatchObject([{ status: 'refunded' }]);
+});
+
+test('a refund of an unmatched payment that was stored, but not applied, is applied by the recheck', async () => {
+  const { paymentId } = await payTwice();
+  await refundAtProvider(ctx, paymentId, { amount: 50_100 });
+  catchUpWithProvider(ctx);
+  await storeRefunds(ctx, await ctx.payments.listRefunds(paymentId));
+  expect(await listUnmatched()).toMatchObject([{ status: 'open' }]);
+  await recheckAllPayments(ctx);
   expect(await listUnmatched()).toMatchObject([{ status: 'refunded' }]);
 });
 
