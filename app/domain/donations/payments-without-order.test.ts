@@ -5,7 +5,14 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { catchUpWithProvider, endTrouble, pay, refundAtProvider, troubleRazorpay } from '../../../tests/setup/razorpay';
+import {
+  catchUpWithProvider,
+  disputePayment,
+  endTrouble,
+  pay,
+  refundAtProvider,
+  troubleRazorpay,
+} from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments, recheckRecentPayments } from './recheck-payments.server';
 import { countUnmatchedPayments, listUnmatchedPayments, settleUnmatchedPayment } from './unmatched-payments.server';
@@ -161,11 +168,20 @@ test('the recheck finds payments without a webhook: without an order, of an orde
   expect((await getBooks()).karma.toSorted()).toEqual([200, 501, -501].toSorted());
 });
 
-test('the recheck reads all pages of the provider', async () => {
-  const ids: string[] = [];
-  for (let at = 0; at < 101; at += 1)
-    ids.push((await pay(ctx, { amount: 100, contact: '+919811111111' })).razorpay_payment_id);
+test('the recheck reads all pages of the provider and all lists, also if a payment fails', async () => {
+  const { razorpay_payment_id: disputed } = await pay(ctx, { amount: 77_700, ...createCheckoutNotes() });
   catchUpWithProvider(ctx);
   await recheckRecentPayments(ctx);
-  expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: { in: ids } } })).toBe(101);
+  await disputePayment(ctx, disputed, { status: 'lost' });
+  const ids: string[] = [];
+  for (let at = 0; at < 100; at += 1)
+    ids.push((await pay(ctx, { amount: 100, contact: '+919811111111' })).razorpay_payment_id);
+  await pay(ctx, { amount: 66_600 });
+  catchUpWithProvider(ctx);
+  await ctx.db
+    .$executeRaw`ALTER TABLE unmatched_payments ADD CONSTRAINT failing CHECK (amount_paise <> 66600) NOT VALID`;
+  await expect(recheckRecentPayments(ctx)).rejects.toThrow();
+  await ctx.db.$executeRaw`ALTER TABLE unmatched_payments DROP CONSTRAINT failing`;
+  expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: { in: ids } } })).toBe(100);
+  expect(await getBooks()).toMatchObject({ donations: ['777 refunded'] });
 });

@@ -18,7 +18,8 @@ const RECENT_HOURS = 3;
 
 /**
  * Settles payments of the last three hours and the newest disputes whose webhook was lost. Returns
- * the number of settled payments. Throws `upstream_failed` if the provider cannot be reached.
+ * the number of settled payments. If a payment fails, the next ones and the other lists are still
+ * settled, and the error is thrown at the end.
  */
 export function recheckRecentPayments(ctx: Context): Promise<number> {
   return recheckPayments(ctx, RECENT_HOURS, RECENT_HOURS);
@@ -37,15 +38,26 @@ async function recheckPayments(ctx: Context, hours: number, disputeHours: number
   const getHoursAgo = (ago: number) => new Date(now.getTime() - ago * 3_600_000);
   const from = getHoursAgo(hours);
   let settled = 0;
-  for await (const page of ctx.payments.listPaymentsBetween(from, now)) {
-    const unsettled = await findUnsettled(ctx, page);
-    await runAllThenThrow(unsettled.map((payment) => () => settlePayment(ctx, payment)));
-    settled += unsettled.length;
+  async function* settleEach<Page>(pages: AsyncIterable<Page>, settle: (ctx: Context, page: Page) => Promise<number>) {
+    for await (const page of pages)
+      yield async () => {
+        settled += await settle(ctx, page);
+      };
   }
-  for await (const page of ctx.payments.listRefundsBetween(from, now)) settled += await settleRefunds(ctx, page);
-  for await (const page of ctx.payments.listDisputesSince(getHoursAgo(disputeHours), now))
-    settled += await settleDisputes(ctx, page);
+  await runAllThenThrow(
+    [
+      settleEach(ctx.payments.listPaymentsBetween(from, now), settlePayments),
+      settleEach(ctx.payments.listRefundsBetween(from, now), settleRefunds),
+      settleEach(ctx.payments.listDisputesSince(getHoursAgo(disputeHours), now), settleDisputes),
+    ].map((turns) => () => runAllThenThrow(turns)),
+  );
   return settled;
+}
+
+async function settlePayments(ctx: Context, page: readonly ProviderPayment[]): Promise<number> {
+  const unsettled = await findUnsettled(ctx, page);
+  await runAllThenThrow(unsettled.map((payment) => () => settlePayment(ctx, payment)));
+  return unsettled.length;
 }
 
 /**
