@@ -5,7 +5,13 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { readBooks, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { catchUpWithProvider, disputePayment, pay, type ToldDispute } from '../../../tests/setup/razorpay';
+import {
+  catchUpWithProvider,
+  disputePayment,
+  pay,
+  refundAtProvider,
+  type ToldDispute,
+} from '../../../tests/setup/razorpay';
 import { getOwnDonationStats } from './own-donation-stats.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { getDonationReceipt } from './receipt.server';
@@ -218,4 +224,24 @@ test('the nightly recheck reads each page of the disputes', async () => {
   catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
   expect(await listStatuses()).toHaveLength(101);
+});
+
+test('disputes and refunds of old payments that were not recorded here are not followed', async () => {
+  const notes = { member_id: String(member.id) };
+  const [{ razorpay_payment_id: disputed }, { razorpay_payment_id: refunded }] = [
+    await pay(ctx, { amount: 50_100, notes }),
+    await pay(ctx, { amount: 50_100, notes }),
+  ];
+  paid = { ...paid, id: disputed };
+  const { created_at: paidAt } = (await ctx.payments.findPayment(refunded)) ?? {};
+  // The provider records times in whole seconds, and only the refund may be within eight days.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await refundAtProvider(ctx, refunded, { amount: 20_000 });
+  await disputePayment(ctx, disputed, { status: 'lost' });
+  ctx.clock.set(new Date(Number(paidAt) + 8 * 86_400_000 + 1_000));
+  expect(await recheckAllPayments(ctx)).toBe(0);
+  expect(await getBooks()).toMatchObject({ donations: [], karma: [] });
+  expect(await listStatuses()).toEqual([]);
+  const where = { provider_payment_id: { in: [disputed, refunded] } };
+  expect(await ctx.db.unmatchedPayment.count({ where })).toBe(0);
 });

@@ -38,20 +38,42 @@ async function recheckPayments(ctx: Context, hours: number, disputeHours: number
   const getHoursAgo = (ago: number) => new Date(now.getTime() - ago * 3_600_000);
   const from = getHoursAgo(hours);
   let settled = 0;
-  async function* settleEach<Page>(pages: AsyncIterable<Page>, settle: (ctx: Context, page: Page) => Promise<number>) {
+  async function* settleEach<Page>(pages: AsyncIterable<Page>, settle: (page: Page) => Promise<number>) {
     for await (const page of pages)
       yield async () => {
-        settled += await settle(ctx, page);
+        settled += await settle(page);
       };
   }
   await runAllThenThrow(
     [
-      settleEach(ctx.payments.listPaymentsBetween(from, now), settlePayments),
-      settleEach(ctx.payments.listRefundsBetween(from, now), settleRefunds),
-      settleEach(ctx.payments.listDisputesSince(getHoursAgo(disputeHours), now), settleDisputes),
+      settleEach(ctx.payments.listPaymentsBetween(from, now), (page) => settlePayments(ctx, page)),
+      settleEach(ctx.payments.listRefundsBetween(from, now), async (page) =>
+        settleRefunds(ctx, await keepRecorded(ctx, page)),
+      ),
+      settleEach(ctx.payments.listDisputesSince(getHoursAgo(disputeHours), now), async (page) =>
+        settleDisputes(ctx, await keepRecorded(ctx, page)),
+      ),
     ].map((turns) => () => runAllThenThrow(turns)),
   );
   return settled;
+}
+
+/**
+ * Keeps the refunds or disputes of payments that are a donation or an unmatched payment. The list of
+ * payments contains the others, unless they are older than our records or belong to another system.
+ */
+async function keepRecorded<Entry extends { paymentId: string }>(
+  ctx: Context,
+  page: readonly Entry[],
+): Promise<Entry[]> {
+  const where = { provider_payment_id: { in: page.map(({ paymentId }) => paymentId) } };
+  const select = { provider_payment_id: true } as const;
+  const [donations, unmatched] = await Promise.all([
+    ctx.db.donation.findMany({ where, select }),
+    ctx.db.unmatchedPayment.findMany({ where, select }),
+  ]);
+  const ids = new Set([...donations, ...unmatched].map(({ provider_payment_id }) => provider_payment_id));
+  return page.filter(({ paymentId }) => ids.has(paymentId));
 }
 
 async function settlePayments(ctx: Context, page: readonly ProviderPayment[]): Promise<number> {
