@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { mayContainUnreportedFee } from './payer-fee';
 import type { ProviderPayment } from './payments';
 import { paymentMatchesOrder, type OpenPaymentOrder } from './record-paid-order.server';
-import { canPaymentBeDonation } from './record-simplified-payment.server';
+import { canPaymentBeDonation, isDonationAmount } from './record-simplified-payment.server';
 
 /**
  * Captures an authorized payment that belongs to an unpaid order, a pending donation or a member's
@@ -29,7 +29,8 @@ async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolea
   });
   if (donation) return donation.status === 'pending';
   const { chosenPaise } = payment;
-  const mayBeChosen = chosenPaise !== null && mayContainUnreportedFee(payment, chosenPaise);
+  const mayBeChosen =
+    chosenPaise !== null && isDonationAmount(chosenPaise) && mayContainUnreportedFee(payment, chosenPaise);
   return payment.memberId !== null && (mayBeChosen || canPaymentBeDonation(payment));
 }
 

@@ -84,6 +84,22 @@ test.each(['order', 'own checkout'])(
   },
 );
 
+test('a payment whose noted amount cannot be a donation is not captured', async () => {
+  for (const amount_paise of ['1', '99', '150', '50000100']) {
+    const notes = { member_id: String(member.id), amount_paise };
+    const { razorpay_payment_id: id } = await pay(ctx, {
+      amount: 50_100_000,
+      authorize_only: true,
+      late_fee: true,
+      notes,
+    });
+    catchUpWithProvider(ctx);
+    await recheckRecentPayments(ctx);
+    expect(await ctx.payments.findPayment(id)).toMatchObject({ status: 'authorized' });
+    expect(await findUnmatched(id)).toBeNull();
+  }
+});
+
 test('the recheck records payments with the fee on top, also one that is only authorized', async () => {
   const captured = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true });
   const authorized = await pay(ctx, { order_id: await placeOrder(), fee_on_top: true, authorize_only: true });

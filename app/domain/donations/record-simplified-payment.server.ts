@@ -13,16 +13,19 @@ import { rewardDonor } from './reward-donor.server';
  * Source: docs/rules.md#simplified-mode.
  */
 export function canPaymentBeDonation(payment: ProviderPayment): boolean {
-  const rupees = getChosenPaise(payment) / 100;
   return (
     (payment.status === 'captured' || payment.status === 'authorized') &&
     payment.orderId === null &&
     payment.currency === 'INR' &&
     getPayerFee(payment, getChosenPaise(payment)) !== null &&
-    Number.isInteger(rupees) &&
-    rupees >= MIN_DONATION_RUPEES &&
-    rupees <= MAX_DONATION_RUPEES
+    isDonationAmount(getChosenPaise(payment))
   );
+}
+
+/** True for whole rupees within the limits of a donation. */
+export function isDonationAmount(paise: number): boolean {
+  const rupees = paise / 100;
+  return Number.isInteger(rupees) && rupees >= MIN_DONATION_RUPEES && rupees <= MAX_DONATION_RUPEES;
 }
 
 /** Without a noted amount, the whole payment is the donation. */
