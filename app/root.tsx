@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useMatches,
   useRouteError,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
@@ -20,10 +21,16 @@ import { PageMatchesProvider, usePageMatches } from './components/ui/page-matche
 import { isNetworkFailure, isUnreadableResponse } from './components/ui/network-failure';
 import { findBrand, findBrandName } from './components/ui/use-brand';
 import { readServerMessage } from './components/ui/server-message';
-import { getLanguageFromMatches, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
+import {
+  findLanguage,
+  getLanguageFromMatches,
+  hasScripts,
+  useLanguage,
+  type LanguageHandle,
+} from './components/ui/use-language';
 import { getFailureTitle, useMessages } from './components/ui/use-messages';
 import { listThemeColors } from './components/ui/theme-colors';
-import { useIsBackOffice, useTheme } from './components/ui/use-theme';
+import { findTheme, isBackOffice } from './components/ui/use-theme';
 import { ToastProvider } from './components/ui/toast-provider';
 import { getApp } from './http/context.server';
 import { saveLanguageChoice } from './http/browser/save-language-choice.server';
@@ -97,21 +104,12 @@ export async function loader(args: LoaderFunctionArgs) {
 const READ_ZONE = "document.documentElement.dataset.zone=new Date().getTimezoneOffset()===-330?'india':'away'";
 
 export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <PageMatchesProvider>
-      <HtmlDocument>{children}</HtmlDocument>
-    </PageMatchesProvider>
-  );
-}
-
-function HtmlDocument({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const theme = useTheme();
-  const isBackOffice = useIsBackOffice();
-  const matches = usePageMatches();
+  const matches = useMatches();
+  const isStaffPage = isBackOffice(matches);
   const handles = matches.map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
-  const language = useLanguage();
+  const language = findLanguage(matches);
   const isScripted = hasScripts(matches);
   const brand = findBrand(matches);
   const styles = isScripted ? 'whole' : 'public';
@@ -119,10 +117,10 @@ function HtmlDocument({ children }: { children: ReactNode }) {
   return (
     <html
       lang={LOCALES[language]}
-      data-theme={theme}
-      data-accent={isBackOffice || brand?.accent === 'indigo' ? undefined : brand?.accent}
+      data-theme={findTheme(matches)}
+      data-accent={isStaffPage || brand?.accent === 'indigo' ? undefined : brand?.accent}
       data-fonts={fonts}
-      data-text={isBackOffice ? 'dense' : undefined}
+      data-text={isStaffPage ? 'dense' : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -143,7 +141,7 @@ function HtmlDocument({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
-        {children}
+        <PageMatchesProvider value={matches}>{children}</PageMatchesProvider>
         {isScripted ? (
           <>
             <DocumentMessagesScript language={language} brandNames={brand?.names ?? DEFAULT_BRAND_NAMES} />
