@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createMember, newPhone } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { listMessagesTo } from '../../../tests/setup/messaging';
+import { countSentMessages } from '../board-report/message-days.server';
+import { deleteExpiredRows } from '../retention/delete-expired-rows.server';
 import { recordInboundMessage } from './record-inbound-message.server';
 import { sendMessage } from './send-message.server';
 
@@ -83,6 +85,24 @@ describe('the automatic answer', () => {
     ctx.clock.advance(24 * 3_600);
     await receive(phone, 'Hello?');
     expect(await answers(phone)).toHaveLength(2);
+  });
+
+  test('is stored until the day is over and counted, and not longer than three days', async () => {
+    const phone = newPhone();
+    const day = ctx.clock.today();
+    await receive(phone, 'Hello?');
+    await sendAnswers(phone);
+    await deleteExpiredRows(ctx);
+    await receive(phone, 'Hello?');
+    expect(await answers(phone)).toMatchObject([{ status: 'queued' }]);
+    ctx.clock.advance(50 * 3_600);
+    await deleteExpiredRows(ctx);
+    expect(await countSentMessages(ctx, day, day)).toContainEqual(
+      expect.objectContaining({ day, template: 'message_received' }),
+    );
+    ctx.clock.advance(23 * 3_600);
+    await deleteExpiredRows(ctx);
+    expect(await answers(phone)).toEqual([]);
   });
 
   test('goes to an unknown phone in English', async () => {

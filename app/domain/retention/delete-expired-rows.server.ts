@@ -1,6 +1,6 @@
 import { sweepUntilFewerThan } from '~/lib/batches';
 import type { Context } from '../context';
-import { RETENTION_BATCH_SIZE, RETENTION_RULES } from './retention.server';
+import { ANSWER_DAYS, getCutoff, RETENTION_BATCH_SIZE, RETENTION_RULES } from './retention.server';
 
 /** Deletes rows whose retention time has passed, in batches. Returns the number of deleted rows. */
 export async function deleteExpiredRows(ctx: Context): Promise<number> {
@@ -13,12 +13,13 @@ export async function deleteExpiredRows(ctx: Context): Promise<number> {
 
 /**
  * Deletes messages to phones without a member. They exist because anyone can request a code for any
- * number.
+ * number. Automatic answers are kept longer, because a phone gets only one per day.
  */
 function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
   return ctx.db.$executeRaw`
     DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
       SELECT id FROM outbox_messages
-      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${RETENTION_BATCH_SIZE}
+      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now})
+        AND (template <> 'message_received' OR created_at < ${getCutoff(now, ANSWER_DAYS)}) LIMIT ${RETENTION_BATCH_SIZE}
     ))`;
 }

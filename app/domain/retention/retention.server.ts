@@ -13,7 +13,13 @@ const DAY_MS = 24 * 3_600_000;
 /** Eight years. */
 const DONOR_RECORD_DAYS = 2_922;
 
-const getCutoff = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+/**
+ * Retention of automatic answers. A message is sent on its day or the next one, and counted for the
+ * board report in the following night.
+ */
+export const ANSWER_DAYS = 3;
+
+export const getCutoff = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** Two years. */
 const STATEMENT_TEXT_DAYS = 731;
@@ -151,7 +157,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   // partition. The ids are passed as an array, because with a join PostgreSQL would scan every
   // partition.
   outbox_messages: {
-    kept: 'at most 90 days, but not longer than the membership; messages to phones without an account until they are settled',
+    kept: 'at most 90 days, but not longer than the membership; messages to phones without an account until they are settled; automatic answers three days',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
         SELECT id FROM outbox_messages WHERE created_at < ${getCutoff(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_BATCH_SIZE}
