@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import { parseLanguage } from '~/i18n/languages';
 import type { Context } from '../context';
-import { containsReplyCode, parseNoticeReply } from './notice-reply';
+import { containsReplyCode } from './notice-reply';
 import { addToOutbox } from './outbox.server';
 import { FREE_TEXT_MS, getAnswerKey } from './policy';
 
@@ -22,7 +22,7 @@ export async function answerMessage(
   });
   if (member?.notices_stopped_at) return null;
   const owner = member?.phone_proved_at ? member : null;
-  if (!owner && (await hasSentStop(ctx, tx, phone))) return null;
+  if (!owner && (await hasSentStop(tx, phone))) return null;
   return addToOutbox(ctx, tx, {
     event_key: getAnswerKey(phone),
     phone,
@@ -41,10 +41,13 @@ export async function skipAnswer(tx: Transaction, phone: string): Promise<void> 
   });
 }
 
-/** Without a verified account, only the stored messages show whether the phone has sent STOP. */
-async function hasSentStop(ctx: Context, tx: Transaction, phone: string): Promise<boolean> {
-  const [reply] = await tx.$queryRaw<{ body: string }[]>`
-    SELECT body FROM inbound_messages JOIN webhook_events ON provider = 'twilio' AND event_id = sid AND type = 'reply'
+/**
+ * Without a verified account, only the stored requests show whether the phone has sent STOP. The
+ * type 'reply' of earlier versions can mean both, so it counts as STOP.
+ */
+async function hasSentStop(tx: Transaction, phone: string): Promise<boolean> {
+  const [last] = await tx.$queryRaw<{ request: string }[]>`
+    SELECT type AS request FROM inbound_messages JOIN webhook_events ON provider = 'twilio' AND event_id = sid
     WHERE phone = ${phone} ORDER BY inbound_messages.received_at DESC, inbound_messages.id DESC LIMIT 1`;
-  return reply !== undefined && parseNoticeReply(reply.body, Object.values(ctx.brand.names)) !== 'start';
+  return last !== undefined && last.request !== 'start';
 }

@@ -140,7 +140,14 @@ describe('the automatic answer', () => {
     await ctx.db.member.update({ where: { id: claimed.id }, data: { notices_stopped_at: null } });
     await receiveFromAll('Hello');
     expect((await Promise.all(phones.map(answers))).flat()).toEqual([]);
-    await receiveFromAll('START');
+    ctx.clock.advance(60);
+    for (const one of phones)
+      await recordInboundMessage(ctx, {
+        sid: `SM-in-${++count}`,
+        phone: one,
+        text: 'START',
+        mediaTypes: ['image/png'],
+      });
     await receiveFromAll('Hello');
     expect((await Promise.all(phones.map(answers))).map(({ length }) => length)).toEqual([1, 1, 1]);
   });

@@ -20,7 +20,7 @@ interface Reply {
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
   const { sid, phone, request } = reply;
-  if (!(await isNew(tx, sid, ctx.clock.now()))) return null;
+  if (!(await storeRequest(tx, reply, ctx.clock.now()))) return null;
   const memberId = await (request === 'stop' ? stopByReply(ctx, tx, phone) : startByReply(tx, phone));
   if (memberId === null) return null;
   const now = ctx.clock.now();
@@ -64,9 +64,10 @@ export async function setMemberNotices(tx: Transaction, member: { id: number }, 
   });
 }
 
-async function isNew(tx: Transaction, sid: string, now: Date): Promise<boolean> {
+/** Returns false if the reply was already stored. */
+async function storeRequest(tx: Transaction, { sid, request }: Reply, now: Date): Promise<boolean> {
   const { count } = await tx.webhookEvent.createMany({
-    data: [{ provider: 'twilio', event_id: sid, type: 'reply', received_at: now, processed_at: now }],
+    data: [{ provider: 'twilio', event_id: sid, type: request, received_at: now, processed_at: now }],
     skipDuplicates: true,
   });
   return count === 1;
