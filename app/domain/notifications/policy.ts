@@ -32,8 +32,8 @@ export function getRetryDelaySeconds(attempts: number, code = ''): number {
 export const FREE_TEXT_MS = 24 * 3_600_000;
 
 /**
- * Templates of security messages and of answers. They are sent to the phone that they concern, even
- * if the member has changed the phone since.
+ * Templates of security messages. They are sent to the phone that they concern, even if the member
+ * has changed the phone since.
  */
 export const SECURITY_MESSAGE_TEMPLATES = [
   'otp',
@@ -44,7 +44,6 @@ export const SECURITY_MESSAGE_TEMPLATES = [
   'new_login',
   'notices_stopped',
   'notices_resumed',
-  'message_received',
 ];
 
 /** Key of the automatic answer to a phone. The outbox has one message per key and day. */

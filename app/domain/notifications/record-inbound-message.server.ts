@@ -37,7 +37,9 @@ export async function recordInboundMessage(ctx: Context, message: InboundMessage
     });
   // If the member is deleted in the meantime, the retry stores the message without a member.
   const answer = await retryOnMissingRow(write);
-  if (answer !== null) await ctx.enqueue('send-one-time-code', { messageId: answer });
+  // Automatic answers are as many as replies to a notice, and must not delay one-time codes.
+  const job = request ? 'send-one-time-code' : 'send-whatsapp-message';
+  if (answer !== null) await ctx.enqueue(job, { messageId: answer });
 }
 
 /** Returns false if the message was already stored. */

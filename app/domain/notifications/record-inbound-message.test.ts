@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createMember, newPhone } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { listMessagesTo } from '../../../tests/setup/messaging';
+import type { Context } from '../context';
 import { countSentMessages } from '../board-report/message-days.server';
 import { deleteExpiredRows } from '../retention/delete-expired-rows.server';
 import { recordInboundMessage } from './record-inbound-message.server';
 import { sendMessage } from './send-message.server';
+import { sweepOutbox } from './sweep-outbox.server';
 
 const ctx = await testContext();
 
@@ -85,6 +87,21 @@ describe('the automatic answer', () => {
     ctx.clock.advance(24 * 3_600);
     await receive(phone, 'Hello?');
     expect(await answers(phone)).toHaveLength(2);
+  });
+
+  test('is queued behind codes and confirmations of STOP', async () => {
+    const { phone } = await createMember(ctx);
+    const jobs: unknown[] = [];
+    const enqueue: Context['enqueue'] = async (name, payload) => void jobs.push({ name, payload });
+    const enqueueAll: Context['enqueueAll'] = async (added) => void jobs.push(...added);
+    await recordInboundMessage({ ...ctx, enqueue }, { sid: 'SM-hello', phone, text: 'Hello' });
+    await sweepOutbox({ ...ctx, enqueueAll }, { now: true });
+    await recordInboundMessage({ ...ctx, enqueue }, { sid: 'SM-stop', phone, text: 'STOP' });
+    const [answer, confirmation] = await ctx.db.outboxMessage.findMany({ where: { phone }, orderBy: { id: 'asc' } });
+    const toJob = (name: string, message = answer) => ({ name, payload: { messageId: message?.id } });
+    expect(jobs).toContainEqual(toJob('send-whatsapp-message'));
+    expect(jobs).not.toContainEqual(toJob('send-one-time-code'));
+    expect(jobs).toContainEqual(toJob('send-one-time-code', confirmation));
   });
 
   test('is stored until the day is over and counted, and not longer than three days', async () => {
