@@ -1,6 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import { cutText } from '~/lib/cut-text';
 import { retryOnMissingRow } from '~/db/sql-state';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { Context } from '../context';
 import { answerMessage, skipAnswer } from './answer-message.server';
 import { formatInboundContent, type InboundContent } from './inbound-content';
@@ -27,6 +28,8 @@ export async function recordInboundMessage(ctx: Context, message: InboundMessage
   const request = parseNoticeReply(text, Object.values(ctx.brand.names));
   const write = () =>
     ctx.db.$transaction(async (tx) => {
+      // A STOP must see the answer to a message that arrives at the same time.
+      await acquireAdvisoryLock(tx, `inbound:${phone}`);
       if (!(await store(ctx, tx, message))) return null;
       await tx.member.updateMany({
         where: { phone, phone_failed_at: { not: null } },

@@ -169,6 +169,15 @@ describe('the automatic answer', () => {
     expect((await Promise.all(phones.map(answers))).map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
+  test('is not sent if STOP arrives at the same time', async () => {
+    const phones = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => (at % 2 ? newPhone() : (await createMember(ctx)).phone)),
+    );
+    await Promise.all(phones.flatMap((phone) => ['Hello', 'STOP'].map((text) => receive(phone, text))));
+    const statuses = (await Promise.all(phones.map(answers))).flat().map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 'skipped')).toEqual([]);
+  });
+
   test('is not sent after a STOP that arrived before it, nor after a day', async () => {
     const [stopped, late] = [await createMember(ctx), await createMember(ctx)];
     await receive(stopped.phone, 'Hello');
