@@ -84,7 +84,7 @@ listFailedMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
 
 /**
  * Returns the WhatsApp messages that people wrote to us, newest first, and records the view in the
- * audit log. The entry of the first page without a filter contains the newest message, because
+ * audit log. The entry of the first page without a search contains the newest message, because
  * `getMenuBadges` counts the later ones as unread.
  */
 export async function listInboundMessages(
@@ -94,6 +94,7 @@ export async function listInboundMessages(
   requireAdmin(ctx, ...listInboundMessages.permissions);
   const { at, id } = readCursor(ctx, query);
   const { q = '', unanswered = false } = query;
+  const seen = query.before === undefined && q === '' ? await findNewestInboundMessage(ctx, at) : {};
   const rows = await ctx.sql<(Row & Answer & { body: string; media_count: number })[]>`
     SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, members.name, body, media_count,
       answered_at, admins.name AS answered_by
@@ -106,7 +107,7 @@ export async function listInboundMessages(
   await recordView(ctx, {
     action: 'inbound_messages.listed',
     subject: { kind: 'messages', id: 'inbound' },
-    ...(query.before === undefined && q === '' && !unanswered && rows[0] ? { after: { newest: rows[0].id } } : {}),
+    ...seen,
   });
   return toPage(ctx, rows, ({ body, media_count, answered_at, answered_by }) => ({
     text: body,
@@ -116,6 +117,13 @@ export async function listInboundMessages(
 }
 
 listInboundMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
+
+/** Call it before the list is read, so that a message that arrives in between stays unread. */
+async function findNewestInboundMessage({ sql }: Context, at: Date): Promise<{ after?: { newest: string } }> {
+  const [found] = await sql<[{ newest: string | null }]>`
+    SELECT max(id)::text AS newest FROM inbound_messages WHERE received_at <= ${at}`;
+  return found.newest === null ? {} : { after: { newest: found.newest } };
+}
 
 function readCursor({ clock }: Context, { before }: z.output<typeof messageListSchema>): { at: Date; id: string } {
   const [at, id] = before?.split('.') ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
-import { createMember } from '../../../tests/factories/member';
+import { createMember, newPhone } from '../../../tests/factories/member';
 import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { formatDateTime, toDatabaseDate } from '~/lib/calendar';
@@ -107,6 +107,35 @@ describe('messages to us', () => {
     expect((await countViews()) - earlierViews).toBe(2);
     await receive(120);
     expect(await countUnread()).toBe(99);
+  });
+
+  test('are read in the list of messages that nobody has answered, also if they arrive out of order', async () => {
+    const countUnread = async () => {
+      ctx.recent.forget();
+      return (await getMenuBadges(viewer)).unread_messages;
+    };
+    const receive = async (text: string) =>
+      recordInboundMessage(ctx, { sid: `SM${getNextNumber()}`, phone: newPhone(), text });
+    const open = async (query: { unanswered?: true }) => {
+      ctx.clock.advance(60);
+      await listInboundMessages(viewer, query);
+    };
+    await ctx.db.inboundMessage.deleteMany();
+    await receive('First');
+    await receive('Second');
+    expect(await countUnread()).toBe(2);
+    await open({ unanswered: true });
+    expect(await countUnread()).toBe(0);
+    // The clock of a machine can be behind the others.
+    ctx.clock.advance(-120);
+    await receive('Third');
+    ctx.clock.advance(120);
+    await open({});
+    expect(await countUnread()).toBe(0);
+    await receive('Fourth');
+    await ctx.db.inboundMessage.updateMany({ data: { answered_at: ctx.clock.now() } });
+    await open({ unanswered: true });
+    expect(await countUnread()).toBe(0);
   });
 
   test('are found by their words and by the name of the member, page by page', async () => {
