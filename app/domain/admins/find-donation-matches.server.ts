@@ -1,9 +1,6 @@
 import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
-import { buildNameCondition } from './name-search';
-
-/** Shorter words would match most names. */
-const MIN_WORD_LENGTH = 3;
+import { buildNameCondition, hasTrigrams } from './name-search';
 
 const RECEIPT_NUMBER = /(?:^|-)(\d{4})-\d{2}-(\d{6})$/;
 
@@ -29,8 +26,7 @@ export async function findDonationMatches(
 }
 
 async function findIdsByDonorName(ctx: Context, search: string, most: number): Promise<number[]> {
-  const words = search.split(/\s+/);
-  if (words.every((word) => word.length < MIN_WORD_LENGTH)) return [];
+  if (!hasTrigrams(search)) return [];
   const values: unknown[] = [];
   const named = buildNameCondition('donor_name', search, (value) => `$${values.push(value)}`);
   // Safe from SQL injection: the SQL consists of our own constants, and values are passed as

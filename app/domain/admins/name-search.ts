@@ -6,10 +6,25 @@ const LAST_NASALS = [
   { pattern: /(.)[ઙઞણનમ](?:્[\u200c\u200d]?)?$/u, anusvara: 'ં' },
 ];
 
+/** Shorter words contain no trigram, so an index finds them only at the beginning of a name. */
+const MIN_WORD_LENGTH = 3;
+
+/** True if the trigram index can find names that contain a word of the search. */
+export function hasTrigrams(search: string): boolean {
+  return search.split(/\s+/).some((word) => word.length >= MIN_WORD_LENGTH);
+}
+
+/**
+ * Builds the SQL condition of a column that must contain each word of a search, in any order. If
+ * the search has no trigrams, the column must begin with it.
+ */
+export function buildIndexedNameCondition(column: string, search: string, place: Place): string {
+  return hasTrigrams(search) ? `(${buildNameCondition(column, search, place)})` : matchName(column, search, '', place);
+}
+
 /** Builds the SQL condition of a column that must contain each word of a search, in any order. */
 export function buildNameCondition(column: string, search: string, place: Place): string {
-  // A fullwidth `％` must be replaced before it is escaped, because `search_name` replaces it too.
-  const words = search.normalize('NFKC').split(/\s+/);
+  const words = search.split(/\s+/);
   return words.map((word) => matchName(column, word, '%', place)).join(' AND ');
 }
 
@@ -18,8 +33,9 @@ export function buildNameCondition(column: string, search: string, place: Place)
  * empty. The SQL function `search_name` ignores accents, nuktas and other ways to write the same
  * name.
  */
-export function matchName(column: string, text: string, before: '' | '%', place: Place): string {
-  const conditions = listSpellings(text).map(
+function matchName(column: string, text: string, before: '' | '%', place: Place): string {
+  // A fullwidth `％` must be replaced before it is escaped, because `search_name` replaces it too.
+  const conditions = listSpellings(text.normalize('NFKC')).map(
     (spelling) => `search_name(${column}) LIKE search_name(${place(`${before}${escapeLikePattern(spelling)}%`)})`,
   );
   return `(${conditions.join(' OR ')})`;

@@ -3,7 +3,7 @@ import type { Gender } from '~/db/generated/enums';
 import { addDays, type LocalDate, toInstant } from '~/lib/calendar';
 import { toE164 } from '~/lib/phone';
 import type { Clock, Context } from '../context';
-import { buildNameCondition, escapeLikePattern, matchName } from './name-search';
+import { buildIndexedNameCondition, escapeLikePattern, hasTrigrams } from './name-search';
 
 const INFIX_FROM = 3;
 const LAST_DIGITS = 4;
@@ -80,7 +80,7 @@ function buildAbsentCondition(away: LocalDate, timeZone: string, place: (value: 
   return `(created_at < ${joinedBefore}::timestamptz AND (last_attended_on IS NULL OR last_attended_on <= ${place(away)}::date))`;
 }
 
-/** Normalises search text as phones and names, and a fullwidth `％` before it is escaped. */
+/** Normalises search text as phones, names and cities. */
 function normaliseSearch(search: string): string {
   const text = toPlainDigits(search.normalize('NFKC')).replaceAll('’', "'");
   return isPhone(text) ? text.replace(/^0(?=(?:\D*\d){10}\D*$)/, '') : text;
@@ -111,20 +111,19 @@ function matchWholePhone(search: string, digits: string, place: (value: unknown)
 
 function buildTextConditions(search: string, hasPhones: boolean, place: (value: unknown) => string): string[] {
   const words = search.split(/\s+/);
-  const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
-  if (words.length > 1 && hasTrigrams) {
-    const name = buildNameCondition('name', search, place);
+  const isInfix = hasTrigrams(search);
+  const name = buildIndexedNameCondition('name', search, place);
+  if (words.length > 1 && isInfix) {
     // Referral codes are displayed in two halves, so the space between the halves is removed.
     const code = words.join('').toUpperCase();
     const named = /^[A-Z2-9]{8}$/.test(code) ? [`referral_code = ${place(code)}`] : [];
-    return [`(${name})`, `city ILIKE ${place(`%${escapeLikePattern(search)}%`)}`, ...named];
+    return [name, `city ILIKE ${place(`%${escapeLikePattern(search)}%`)}`, ...named];
   }
-  const before = hasTrigrams ? '%' : '';
-  const name = matchName('name', search, before, place);
+  const before = isInfix ? '%' : '';
   const pattern = `${before}${escapeLikePattern(search)}%`;
   const text = place(pattern);
   const code = /^[a-z2-9]{1,8}$/i.test(search) ? [`referral_code LIKE ${place(pattern.toUpperCase())}`] : [];
-  const columns = listSearchColumns(search, hasTrigrams && hasPhones).map((column) => `${column} ILIKE ${text}`);
+  const columns = listSearchColumns(search, isInfix && hasPhones).map((column) => `${column} ILIKE ${text}`);
   return [name, ...columns, ...code];
 }
 

@@ -6,6 +6,7 @@ import { recordView } from '../audit/record-look.server';
 import type { Context } from '../context';
 import { VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
+import { findWritersByName } from './find-writers-by-name.server';
 import { explainFailure, MESSAGE_LABELS } from './message-labels';
 import type { messageListSchema } from './schemas';
 
@@ -83,9 +84,8 @@ export async function listFailedMessages(
 listFailedMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
 
 /**
- * Returns the WhatsApp messages that people wrote to us, newest first, and records the view in the
- * audit log. The entry of the first page without a search contains the newest message, because
- * `getMenuBadges` counts the later ones as unread.
+ * Returns the WhatsApp messages that people wrote to us, newest first, and audits the view. The
+ * entry of the first page without a search contains the newest message for `getMenuBadges`.
  */
 export async function listInboundMessages(
   ctx: Context,
@@ -95,20 +95,19 @@ export async function listInboundMessages(
   const { at, id } = readCursor(ctx, query);
   const { q = '', unanswered = false } = query;
   const seen = query.before === undefined && q === '' ? await findNewestInboundMessage(ctx, at) : {};
+  const named = await findWritersByName(ctx, q);
   const rows = await ctx.sql<(Row & Answer & { body: string; media_count: number })[]>`
     SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, members.name, body, media_count,
       answered_at, admins.name AS answered_by
     FROM inbound_messages LEFT JOIN members ON members.id = coalesce(member_id, (SELECT owner.id FROM members AS owner WHERE owner.phone = inbound_messages.phone))
       LEFT JOIN admins ON admins.id = answered_by_id
     WHERE received_at <= ${at} AND (received_at, inbound_messages.id) < (${at}, ${id})
-      AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0 OR position(search_name(${q}) IN search_name(members.name)) > 0)
+      AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0
+        OR inbound_messages.member_id IN (SELECT unnest(${named.map((one) => one.id)}::int[]))
+        OR (inbound_messages.member_id IS NULL AND inbound_messages.phone IN (SELECT unnest(${named.map(({ phone }) => phone)}::text[]))))
       AND (NOT ${unanswered} OR answered_at IS NULL)
     ORDER BY received_at DESC, inbound_messages.id DESC LIMIT ${PAGE_SIZE + 1}`;
-  await recordView(ctx, {
-    action: 'inbound_messages.listed',
-    subject: { kind: 'messages', id: 'inbound' },
-    ...seen,
-  });
+  await recordView(ctx, { action: 'inbound_messages.listed', subject: { kind: 'messages', id: 'inbound' }, ...seen });
   return toPage(ctx, rows, ({ body, media_count, answered_at, answered_by }) => ({
     text: body,
     note: media_count > 0 ? 'The attachment is in the Twilio console' : null,

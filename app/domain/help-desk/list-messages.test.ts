@@ -149,6 +149,11 @@ describe('messages to us', () => {
     const find = async (q: string) => (await listInboundMessages(viewer, { q })).messages.map(({ text }) => text);
     expect(await find('meera')).toEqual(['Where is my RECEIPT? 100%_']);
     expect(await find('MÉERA  joshi')).toEqual(['Where is my RECEIPT? 100%_']);
+    expect(await find('Joshi mee')).toEqual(['Where is my RECEIPT? 100%_']);
+    expect(await find('mé')).toEqual(['Where is my RECEIPT? 100%_']);
+    const pandey = await createMember(ctx, { name: 'सीमा पाण्डे', phone_proved_at: null });
+    await receive(pandey.phone, 'नमस्ते');
+    for (const typed of ['पाण्', 'पांडे सीमा']) expect(await find(typed)).toEqual(['नमस्ते']);
     expect(await find('100%_')).toEqual(['Where is my RECEIPT? 100%_']);
     expect(await find('रसीद')).toEqual(['रसीद चाहिए']);
     expect(await find('nothing like it')).toEqual([]);
