@@ -17,20 +17,13 @@ import { NotFoundMessage } from './components/public/not-found-message';
 import { getButtonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
 import { DocumentMessagesScript, getDocumentMessages, getDocumentLanguage } from './components/ui/document-messages';
-import { PageMatchesProvider, usePageMatches } from './components/ui/page-matches';
 import { isNetworkFailure, isUnreadableResponse } from './components/ui/network-failure';
 import { findBrand, findBrandName } from './components/ui/use-brand';
 import { readServerMessage } from './components/ui/server-message';
-import {
-  findLanguage,
-  getLanguageFromMatches,
-  hasScripts,
-  useLanguage,
-  type LanguageHandle,
-} from './components/ui/use-language';
+import { getLanguageFromMatches, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { getFailureTitle, useMessages } from './components/ui/use-messages';
 import { listThemeColors } from './components/ui/theme-colors';
-import { findTheme, isBackOffice } from './components/ui/use-theme';
+import { useIsBackOffice, useTheme } from './components/ui/use-theme';
 import { ToastProvider } from './components/ui/toast-provider';
 import { getApp } from './http/context.server';
 import { saveLanguageChoice } from './http/browser/save-language-choice.server';
@@ -105,11 +98,12 @@ const READ_ZONE = "document.documentElement.dataset.zone=new Date().getTimezoneO
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const theme = useTheme();
+  const isBackOffice = useIsBackOffice();
   const matches = useMatches();
-  const isStaffPage = isBackOffice(matches);
   const handles = matches.map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
-  const language = findLanguage(matches);
+  const language = useLanguage();
   const isScripted = hasScripts(matches);
   const brand = findBrand(matches);
   const styles = isScripted ? 'whole' : 'public';
@@ -117,10 +111,10 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={LOCALES[language]}
-      data-theme={findTheme(matches)}
-      data-accent={isStaffPage || brand?.accent === 'indigo' ? undefined : brand?.accent}
+      data-theme={theme}
+      data-accent={isBackOffice || brand?.accent === 'indigo' ? undefined : brand?.accent}
       data-fonts={fonts}
-      data-text={isStaffPage ? 'dense' : undefined}
+      data-text={isBackOffice ? 'dense' : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -141,7 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
-        <PageMatchesProvider value={matches}>{children}</PageMatchesProvider>
+        {children}
         {isScripted ? (
           <>
             <DocumentMessagesScript language={language} brandNames={brand?.names ?? DEFAULT_BRAND_NAMES} />
@@ -173,7 +167,7 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const messages = useMessages('interface.notes');
-  const own = Object.assign({}, ...usePageMatches().map(({ handle }) => handle)) as DocumentHandle;
+  const own = Object.assign({}, ...useMatches().map(({ handle }) => handle)) as DocumentHandle;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
   const { unreachable, tryAgain, failureTitle, failureText, goHome } = messages;
   const isUnread = isUnreadableResponse(error);

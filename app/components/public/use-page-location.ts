@@ -1,8 +1,8 @@
-import { usePageMatches } from '~/components/ui/page-matches';
+import { useMatches } from '@remix-run/react';
 import type { PageLocation } from '~/http/pages/public-page.server';
 
 /** Returns the canonical location of a public page, or null on private pages. */
 export function usePageLocation(): PageLocation | null {
-  const data = usePageMatches().map((match) => match.data as { place?: PageLocation } | undefined);
+  const data = useMatches().map((match) => match.data as { place?: PageLocation } | undefined);
   return data.find((one) => one?.place)?.place ?? null;
 }

@@ -1,7 +1,7 @@
+import { useMatches } from '@remix-run/react';
 import type { Accent } from '~/domain/content/policy';
 import { DEFAULT_BRAND_NAMES, type Language } from '~/i18n/languages';
 import { getDocumentBrandNames } from './document-messages';
-import { usePageMatches } from './page-matches';
 import { type PageMatch, useLanguage } from './use-language';
 
 /** The part of the brand that every page needs. The root loader returns it. */
@@ -23,10 +23,10 @@ export function findBrandName(matches: readonly PageMatch[], language: Language)
 }
 
 export function useBrand(): DocumentBrand | null {
-  return findBrand(usePageMatches());
+  return findBrand(useMatches());
 }
 
 /** Returns the name of the organisation in the language of the page. */
 export function useBrandName(): string {
-  return findBrandName(usePageMatches(), useLanguage());
+  return findBrandName(useMatches(), useLanguage());
 }

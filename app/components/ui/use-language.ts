@@ -1,6 +1,6 @@
+import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
 import { getDocumentLanguage } from './document-messages';
-import { usePageMatches } from './page-matches';
 
 /** Language settings of a route, in its `handle`. */
 export interface LanguageHandle {
@@ -25,14 +25,9 @@ export function getLanguageFromMatches(
   return matches.some(({ handle }) => (handle as LanguageHandle | undefined)?.languages === 'all') ? chosen : 'en';
 }
 
-/** Returns the language of a page whose root loader has returned the chosen language. */
-export function findLanguage(matches: readonly PageMatch[]): Language {
-  const { language } = (matches[0]?.data ?? {}) as { language?: Language };
-  return getLanguageFromMatches(matches, language);
-}
-
 export function useLanguage(): Language {
-  return findLanguage(usePageMatches());
+  const root = useRouteLoaderData<{ language: Language }>('root');
+  return getLanguageFromMatches(useMatches(), root?.language);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
-import { isRouteErrorResponse } from '@remix-run/react';
+import { isRouteErrorResponse, useMatches } from '@remix-run/react';
 import { fillBrand } from '~/i18n/brand';
+import type { Language } from '~/i18n/languages';
 import type { NamespaceMessages, MessageNamespace, LoaderMessages } from '~/i18n/screen-messages';
 import { getDocumentMessages, isNamespaceInDocument, cacheMessages } from './document-messages';
-import { usePageMatches } from './page-matches';
 import { findBrandName } from './use-brand';
-import { findLanguage, hasScripts, type PageMatch } from './use-language';
+import { getLanguageFromMatches, hasScripts, type PageMatch } from './use-language';
 
 /**
  * Loader data of a route that sends messages. The messages of the member layout are sent in
@@ -21,7 +21,7 @@ interface SendingData {
  * the namespace.
  */
 export function useMessages<Name extends MessageNamespace>(namespace: Name): NamespaceMessages<Name> {
-  return findMessages(usePageMatches(), namespace);
+  return findMessages(useMatches(), namespace);
 }
 
 /**
@@ -46,6 +46,11 @@ export function findMessages<Name extends MessageNamespace>(
 function lookUpUnsent(matches: readonly PageMatch[], namespace: MessageNamespace) {
   if (hasScripts(matches) && !isNamespaceInDocument(namespace)) return undefined;
   return getDocumentMessages(findLanguage(matches), namespace);
+}
+
+function findLanguage(matches: readonly PageMatch[]): Language {
+  const { language } = (matches[0]?.data ?? {}) as { language?: Language };
+  return getLanguageFromMatches(matches, language);
 }
 
 type TitledNamespace = {
