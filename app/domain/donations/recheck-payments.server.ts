@@ -59,8 +59,9 @@ async function recheckPayments(ctx: Context, hours: number, disputeHours: number
 }
 
 /**
- * Keeps the refunds or disputes of payments that are a donation or an unmatched payment. The list of
- * payments contains the others, unless they are older than our records or belong to another system.
+ * Keeps the refunds or disputes of payments that are a donation or an unmatched payment. The list
+ * of payments contains the others, unless they are older than our records or belong to another
+ * system.
  */
 async function keepRecorded<Entry extends { paymentId: string }>(
   ctx: Context,
