@@ -81,7 +81,8 @@ function applyCapture(model: Model, payment: Payment, present: Payment): Payment
   const isAwaited = donation
     ? donation.status === 'pending'
     : payment.orderId === null && payment.memberId !== null && isDonation(payment);
-  const isExpected = order ? order.status !== 'paid' && order.paise === payment.paise : isAwaited;
+  // A larger payment may contain a fee that the provider has not reported yet.
+  const isExpected = order ? order.status !== 'paid' && order.paise <= payment.paise : isAwaited;
   if (payment.status !== 'authorized' || !isExpected) return payment;
   if (present.status !== 'authorized' || present.refusesCapture) return present;
   return { ...present, status: 'captured', wasCaptured: true };
