@@ -57,7 +57,7 @@ export async function measureFlood(community: Community): Promise<string> {
   const head = ['Flooded page', 'Answers; 503', '`/healthz` p99, ms', 'Classes p95, ms', 'Dashboard p95, ms'];
   const load = os.loadavg()[1]?.toFixed(1);
   const table = formatTable([...head, 'Joined; refused', 'Reached'], rows);
-  return `${table}\n\nThe system load was ${load} on ${os.cpus().length} cores, which other programs use too.`;
+  return `${table}\n\nThe system load of the last five minutes was ${load} on ${os.cpus().length} cores.`;
 }
 
 async function measureOne(community: Community, { name, path, headers = {}, ...sent }: Flood): Promise<string[]> {
