@@ -3,6 +3,7 @@ import { runAllThenThrow } from './run-all-then-throw';
 import type { ProviderPayment, ProviderRefund } from './payments';
 import { settleDisputes } from './settle-disputes.server';
 import { settlePayment } from './settle-payment.server';
+import { settlePaymentsOf } from './settle-payments-of.server';
 import { findUnappliedReturns, storeRefunds } from './store-refunds.server';
 
 /**
@@ -103,19 +104,7 @@ async function settleRefunds(ctx: Context, page: readonly ProviderRefund[]): Pro
     ({ id, paymentId, status }) =>
       unapplied.has(paymentId) || (statusOf.get(id) !== status && statusOf.get(id) !== 'failed'),
   );
-  const paymentIds = [...new Set(changed.map(({ paymentId }) => paymentId))];
-  await runAllThenThrow(
-    paymentIds.map((id) => async () => {
-      const payment = await ctx.payments.findPayment(id);
-      if (!payment) return;
-      await storeRefunds(
-        ctx,
-        changed.filter(({ paymentId }) => paymentId === id),
-      );
-      await settlePayment(ctx, payment);
-    }),
-  );
-  return paymentIds.length;
+  return settlePaymentsOf(ctx, changed, (refunds) => storeRefunds(ctx, refunds));
 }
 
 /**

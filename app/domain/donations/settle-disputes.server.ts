@@ -1,8 +1,7 @@
 import type { Context } from '../context';
 import type { ProviderDispute } from './payments';
 import { isDisputeNews, recordDispute } from './record-dispute.server';
-import { runAllThenThrow } from './run-all-then-throw';
-import { settlePayment } from './settle-payment.server';
+import { settlePaymentsOf } from './settle-payments-of.server';
 import { findUnappliedReturns } from './store-refunds.server';
 
 /**
@@ -25,14 +24,7 @@ export async function settleDisputes(ctx: Context, page: readonly ProviderDisput
     const known = knownOf.get(dispute.id);
     return !known || isDisputeNews(known, dispute) || unapplied.has(dispute.paymentId);
   });
-  const paymentIds = [...new Set(changed.map(({ paymentId }) => paymentId))];
-  await runAllThenThrow(
-    paymentIds.map((id) => async () => {
-      const payment = await ctx.payments.findPayment(id);
-      if (!payment) return;
-      for (const dispute of changed) if (dispute.paymentId === id) await recordDispute(ctx, dispute);
-      await settlePayment(ctx, payment);
-    }),
-  );
-  return paymentIds.length;
+  return settlePaymentsOf(ctx, changed, async (disputes) => {
+    for (const dispute of disputes) await recordDispute(ctx, dispute);
+  });
 }
