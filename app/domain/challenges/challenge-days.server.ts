@@ -1,4 +1,4 @@
-import type { Transaction } from '~/db/client.server';
+import type { SqlTag } from '~/db/client.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import type { ClassDay } from '../streaks/policy';
@@ -9,15 +9,15 @@ import { MAX_CHALLENGE_SPAN_DAYS } from './policy';
  * them for a few seconds.
  */
 export function readCachedChallengeDays(ctx: Context, startsOn: LocalDate): Promise<ClassDay[]> {
-  return ctx.recent.read(`class days from ${startsOn}`, () => readChallengeDays(ctx.db, startsOn));
+  return ctx.recent.read(`class days from ${startsOn}`, () => readChallengeDays(ctx.sql, startsOn));
 }
 
 /**
  * Reads the days of a challenge on the given connection, so that a transaction does not need a
  * second connection.
  */
-export function readChallengeDays(db: Pick<Transaction, '$queryRaw'>, startsOn: LocalDate): Promise<ClassDay[]> {
-  return db.$queryRaw<ClassDay[]>`
+export function readChallengeDays(sql: SqlTag, startsOn: LocalDate): Promise<ClassDay[]> {
+  return sql<ClassDay[]>`
     SELECT DISTINCT class_date::text AS date, is_excused AS "isExcused" FROM class_days
     WHERE class_date >= ${startsOn}::date AND class_date < ${startsOn}::date + ${MAX_CHALLENGE_SPAN_DAYS}::int ORDER BY 1`;
 }

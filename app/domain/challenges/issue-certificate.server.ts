@@ -4,6 +4,7 @@ import { toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
+import { openTransactionSql } from '../transaction-sql.server';
 import { createCertificateCode } from './certificate-code';
 import { type JoinedChallenge, findChallengeOfMember } from './own-challenge.server';
 
@@ -15,7 +16,7 @@ import { type JoinedChallenge, findChallengeOfMember } from './own-challenge.ser
 export async function issueCertificate(ctx: Context): Promise<string> {
   const memberId = requireMember(ctx);
   return ctx.db.$transaction(async (tx) => {
-    const { challenge } = await findChallengeOfMember(ctx, tx, memberId);
+    const { challenge } = await findChallengeOfMember(ctx, openTransactionSql(tx), memberId);
     if (challenge?.certificate) return challenge.certificate;
     if (challenge?.state !== 'finished') throw new DomainError('conflict', t('Your challenge is not finished yet.'));
     return insertCertificate(ctx, tx, memberId, challenge);

@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
 import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
+import { openTransactionSql } from '../transaction-sql.server';
 import { insertCertificate } from './issue-certificate.server';
 import { findChallengeOfMember } from './own-challenge.server';
 
@@ -14,7 +15,7 @@ export async function joinChallenge(ctx: Context): Promise<void> {
   const memberId = requireMember(ctx);
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
-    const { challenge } = await findChallengeOfMember(ctx, tx, memberId);
+    const { challenge } = await findChallengeOfMember(ctx, openTransactionSql(tx), memberId);
     if (challenge?.state === 'running' || challenge?.state === 'not_begun') return;
     // Members see only their latest challenge, so the certificate of the finished challenge is
     // issued before they join a new one.

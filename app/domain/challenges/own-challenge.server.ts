@@ -1,4 +1,4 @@
-import type { Transaction } from '~/db/client.server';
+import type { SqlTag } from '~/db/client.server';
 import { type LocalDate, toLocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
@@ -30,15 +30,11 @@ interface Row {
 
 /** Returns the acting member's challenge in a single query. Source: docs/rules.md#challenges. */
 export function getOwnChallenge(ctx: Context): Promise<OwnChallenge> {
-  return findChallengeOfMember(ctx, ctx.db, requireMember(ctx));
+  return findChallengeOfMember(ctx, ctx.sql, requireMember(ctx));
 }
 
-export async function findChallengeOfMember(
-  ctx: Context,
-  db: Pick<Transaction, '$queryRaw'>,
-  memberId: number,
-): Promise<OwnChallenge> {
-  const [row] = await db.$queryRaw<Row[]>`
+export async function findChallengeOfMember(ctx: Context, sql: SqlTag, memberId: number): Promise<OwnChallenge> {
+  const [row] = await sql<Row[]>`
     WITH latest AS (
       SELECT challenges.id, title, translations, starts_on, days AS length, joined_at, ended_at, code AS certificate
       FROM challenge_enrolments AS enrolment JOIN challenges ON challenges.id = challenge_id
@@ -56,9 +52,9 @@ export async function findChallengeOfMember(
   const { joined_at, ended_at, ...challenge } = row.joined;
   const getDay = (instant: string) => toLocalDate(new Date(instant), ctx.clock.timeZone);
   const joined_on = getDay(joined_at);
-  const classDays = await (db === ctx.db
+  const classDays = await (sql === ctx.sql
     ? readCachedChallengeDays(ctx, challenge.starts_on)
-    : readChallengeDays(db, challenge.starts_on));
+    : readChallengeDays(sql, challenge.starts_on));
   const progress = calculateChallengeProgress(
     {
       startsOn: challenge.starts_on,

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
-import type { Transaction } from '~/db/client.server';
+import type { SqlTag, Transaction } from '~/db/client.server';
 import { toDatabaseTime } from '~/lib/calendar';
 import type { Context } from '../context';
 import type { Language } from '~/i18n/languages';
 import { setMemberNotices } from '../notifications/set-notices.server';
+import { openTransactionSql } from '../transaction-sql.server';
 import { createLoggedOutError, requireMember } from './require-member';
 import type { BatchTime } from './policy';
 import type { Preferences } from './responses';
@@ -24,11 +25,11 @@ interface PreferenceRow {
 
 /** Returns the acting member's settings for messages and reminders. */
 export async function getOwnPreferences(ctx: Context): Promise<Preferences> {
-  return toPreferences(await readPreferences(ctx.db, requireMember(ctx)));
+  return toPreferences(await readPreferences(ctx.sql, requireMember(ctx)));
 }
 
-async function readPreferences(db: Transaction, memberId: number): Promise<PreferenceRow> {
-  const [row] = await db.$queryRaw<PreferenceRow[]>`
+async function readPreferences(sql: SqlTag, memberId: number): Promise<PreferenceRow> {
+  const [row] = await sql<PreferenceRow[]>`
     SELECT reminders_wanted_at, reminder_answered_at, reminder_minutes, language, notices_stopped_at, shows_short_name,
       shows_presence, presence_answered_at,
       to_char(batches.start_time, 'HH24:MI') AS batch
@@ -67,7 +68,7 @@ export async function changePreferences(
 ): Promise<Preferences> {
   const now = ctx.clock.now();
   await tx.$queryRaw`SELECT id FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
-  const before = await readPreferences(tx, id);
+  const before = await readPreferences(openTransactionSql(tx), id);
   if (reminders === false) await tx.pushSubscription.deleteMany({ where: { member_id: id } });
   if (notices !== undefined) await setMemberNotices(tx, { id }, notices ? null : now);
   await tx.member.update({
@@ -88,7 +89,7 @@ export async function changePreferences(
       ...(batch === undefined ? {} : { batch_id: await findBatchId(tx, batch) }),
     },
   });
-  const after = await readPreferences(tx, id);
+  const after = await readPreferences(openTransactionSql(tx), id);
   const changed = { before: { ...toPreferences(before) }, after: { ...toPreferences(after) } };
   if (JSON.stringify(changed.before) !== JSON.stringify(changed.after))
     await recordAuditEntry(ctx, tx, {

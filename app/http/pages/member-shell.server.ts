@@ -2,7 +2,7 @@ import type { MemberShellData } from '~/components/dashboard/member-shell';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getMessages } from '~/i18n/screen-messages';
 import type { PageContext } from '~/http/context.server';
-import { isIndianPhone, toE164 } from '~/lib/phone';
+import { isIndianPhone } from '~/lib/phone';
 import { readTheme } from '~/http/browser/theme.server';
 import { loadConsentView } from './consent-view.server';
 
@@ -20,7 +20,8 @@ export async function loadMemberShell(
     theme,
     language,
     messages: getMessages(language, 'member.frame', ...(consent ? (['consent', 'consentNotice'] as const) : [])),
-    isAbroad: !isIndianPhone(toE164(member.phonenumber) ?? '+91'),
+    // Indian mobile numbers have no country code here.
+    isAbroad: member.phonenumber.startsWith('+') && !isIndianPhone(member.phonenumber),
     consent,
   };
 }
