@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ErrorCode, getNextMillis, type Queue, type RepeatOptions } from 'bullmq';
 import type { App } from '~/context.server';
-import type { Job, RepeatSchedule } from '~/jobs/define-job';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
+import { type RepeatSchedule, SCHEDULES } from '~/jobs/schedules';
 
 interface Schedule {
   job: JobName;
@@ -12,9 +12,7 @@ interface Schedule {
 
 /** Lists the jobs that have a schedule, including those that this installation does not run. */
 export function listSchedules({ config }: Pick<App, 'config'>): Schedule[] {
-  return (Object.entries(JOBS) as [JobName, Job][]).flatMap(([job, { schedule }]) =>
-    schedule ? [{ job, repeat: schedule(config) }] : [],
-  );
+  return (Object.keys(SCHEDULES) as JobName[]).map((job) => ({ job, repeat: SCHEDULES[job]?.(config) ?? null }));
 }
 
 /**

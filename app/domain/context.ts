@@ -1,10 +1,10 @@
 import type { Database, SqlClient } from '~/db/client.server';
-import type { EnqueueJob, EnqueueJobs } from '~/jobs/enqueue.server';
 import type { Language } from '~/i18n/languages';
 import type { LocalDate } from '~/lib/calendar';
 import type { HmacFunction, Signer } from '~/lib/hmac';
 import type { ReadCache } from '~/lib/read-cache';
 import type { SiteContent } from './brand';
+import type { EnqueueJob, EnqueueJobs } from './job-payloads';
 import type { PublishedPolicies } from './policy-versions';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';

@@ -1,24 +1,11 @@
 import type { JobsOptions, Queue } from 'bullmq';
+import type { EnqueueJob, EnqueueJobs, JobPayloads, JobRequest } from '~/domain/job-payloads';
 import { withTimeout } from '~/lib/timeout';
 import { MAX_ENQUEUE_CONNECTIONS } from './connections';
 import type { Job } from './define-job';
-import { JOBS, type JobName, type JobPayload } from './jobs.server';
+import { JOBS } from './jobs.server';
 import { QUEUE_NAMES, type QueueName } from './queue-names';
 import { openQueue, openQueueBackend, type QueueSettings } from './queues.server';
-
-/**
- * Adds a job to its queue. Never throws: if the job cannot be added, a sweep later finds its row in
- * the database and adds the job.
- */
-export type EnqueueJob = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
-
-/**
- * Adds jobs to their queues in order. If a queue fails, the remaining jobs are added later by a
- * sweep.
- */
-export type EnqueueJobs = (all: readonly JobRequest[]) => Promise<void>;
-
-export type JobRequest = { [Name in JobName]: { name: Name; payload: JobPayload<Name> } }[JobName];
 
 export interface Enqueuer {
   enqueue: EnqueueJob;
@@ -92,11 +79,11 @@ function splitIntoBatches(added: readonly JobRequest[]): [QueueName, readonly Jo
   });
 }
 
-function getJobOptions<Name extends JobName>(
+function getJobOptions<Name extends keyof JobPayloads>(
   name: Name,
-  payload: JobPayload<Name>,
+  payload: JobPayloads[Name],
 ): { queue: QueueName; opts: JobsOptions } {
-  const job = JOBS[name] as unknown as Job<JobPayload<Name>>;
+  const job = JOBS[name] as Job<JobPayloads[Name]>;
   const id = job.id?.(payload);
   const opts = {
     attempts: job.attempts,

@@ -109,12 +109,12 @@ export const policies = [
     toFile('sql-state'),
   ),
   from('server', to('server', 'config', 'lib')),
-  from('domain', to('domain-core', 'lib'), toFile('sql-state'), toFile('messages'), toTypesOf('db', 'jobs')),
+  from('domain', to('domain-core', 'lib'), toFile('sql-state'), toFile('messages'), toTypesOf('db')),
   ...DOMAIN_FOLDERS.map((area, at) => ({
     from: { element: { type: 'domain', captured: { area } } },
     allow: { to: { element: { type: 'domain', captured: { area: DOMAIN_FOLDERS.slice(0, at + 1) } } } },
   })),
-  from('domain-core', to('domain-core', 'lib'), toFile('messages'), toTypesOf('domain', 'db', 'jobs')),
+  from('domain-core', to('domain-core', 'lib'), toFile('messages'), toTypesOf('domain', 'db')),
   from(
     'adapters',
     to('adapters', 'domain-core', 'lib'),

@@ -1,6 +1,6 @@
 import type { Job } from 'bullmq';
 import type { Context } from '~/domain/context';
-import { type JobRequest } from '~/jobs/enqueue.server';
+import type { JobRequest } from '~/domain/job-payloads';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
 import { processJob } from '../../../worker/process-job';
 
