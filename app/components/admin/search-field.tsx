@@ -3,7 +3,7 @@ import { Form, useFetcher, useLocation, useNavigate } from '@remix-run/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
-import type { SearchGroup } from '~/domain/admins/search-everything.server';
+import type { SearchGroup } from '~/domain/help-desk/search-everything.server';
 
 const DELAY_MS = 200;
 

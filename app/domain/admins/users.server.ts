@@ -46,8 +46,10 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
         )
       : await readPage(ctx, request, moreMatches ? MAX_SCANNED_MEMBERS : null);
   const shownTotal = Math.min(total, isNarrowed ? MAX_COUNTED_SEARCH_MATCHES : total);
-  if (isPhoneShown && rows.length > 0)
-    await recordView(ctx, { action: 'members.listed', subject: { kind: 'members', id: 'list' } });
+  if (rows.length > 0) {
+    const subject = { kind: 'members', id: 'list' };
+    await recordView(ctx, { action: 'members.listed', subject, after: { phone_shown: isPhoneShown } });
+  }
   return {
     users: rows.map((row) => toUser(ctx, row, isPhoneShown)),
     statistics,

@@ -7,7 +7,8 @@ import { useTransaction } from '../../../tests/setup/in-transaction';
 import { countTableScans } from '../../../tests/setup/table-scans';
 import type { Context } from '../context';
 import { countUserRecords, deleteUser } from './delete-user.server';
-import { getTitleTier, USER_SORT_FIELDS } from './policy';
+import { getTitleTier, type Permission, USER_SORT_FIELDS } from './policy';
+import { requireAdmin } from './require-admin';
 import { listUsersSchema } from './schemas';
 import { getUser, listUsers } from './users.server';
 
@@ -68,6 +69,17 @@ describe('a list of members', () => {
     expect(pagination).toEqual({ current_page: 1, per_page: 20, total_users: 67, total_pages: 4 });
     expect((await list({ limit: '1000' })).pagination.per_page).toBe(100);
     expect((await list({ page: '9' })).users).toEqual([]);
+  });
+
+  test('is in the audit log, with whether whole phone numbers were shown', async () => {
+    const seen = async (permissions: readonly Permission[]) => {
+      const viewer = await asAdmin(ctx, permissions);
+      await list({}, viewer);
+      const { adminId } = requireAdmin(viewer);
+      return ctx.db.auditEntry.findMany({ where: { actor_id: adminId }, select: { action: true, after: true } });
+    };
+    expect(await seen(['view_members'])).toEqual([{ action: 'members.listed', after: { phone_shown: false } }]);
+    expect(await seen(['manage_phones'])).toEqual([{ action: 'members.listed', after: { phone_shown: true } }]);
   });
 
   test('counts the members that match its filter', async () => {

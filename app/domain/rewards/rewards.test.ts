@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { createMember, createMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { requireAdmin } from '../admins/require-admin';
 import { exportOwnData } from '../members/export-data.server';
 import { eraseMember } from '../sessions/delete-account.server';
 import { claimShirt } from './claim-shirt.server';
@@ -111,6 +112,9 @@ describe('the T-shirt', () => {
     await markRewardSent(staff, claim.id);
     expect(await listClaims('asked')).toEqual([]);
     expect(await listClaims('sent')).toHaveLength(1);
+    const { adminId: actor_id } = requireAdmin(staff);
+    const looks = await ctx.db.auditEntry.findMany({ where: { actor_id, action: 'reward_claim.listed' } });
+    expect(looks.map(({ subject_id }) => subject_id).toSorted()).toEqual(['asked', 'sent']);
     expect((await getLevel(member, 3))?.claim).toMatchObject({ state: 'sent', sent_on: '2026-11-20' });
     await expect(markRewardSent(staff, claim.id)).rejects.toMatchObject({ code: 'conflict' });
     await expect(claimShirt(ctx.as(member), HOME)).rejects.toMatchObject({ code: 'conflict' });

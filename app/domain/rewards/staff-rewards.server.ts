@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Reward } from '~/db/generated/client';
 import { requireAdmin } from '../admins/require-admin';
+import { recordView } from '../audit/record-look.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { REFERRAL_REWARDS } from '../referrals/policy';
@@ -123,6 +124,8 @@ export async function listRewardClaims(
     FROM reward_claims JOIN members ON members.id = member_id
     LEFT JOIN referrals ON referrer_id = member_id AND NOT awaits_proof LEFT JOIN members AS friend ON friend.id = friend_id
     WHERE reward_claims.id = ANY(${page}::bigint[]) GROUP BY reward_claims.id, members.id`;
+  if (page.length > 0)
+    await recordView(ctx, { action: 'reward_claim.listed', subject: { kind: 'reward_claims', id: state } });
   const claims = page.slice(0, MAX_LISTED).flatMap((id) => found.filter((claim) => claim.id === Number(id)));
   return { claims, next: page.length > MAX_LISTED ? (claims.at(-1)?.id ?? null) : null };
 }

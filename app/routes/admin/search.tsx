@@ -6,7 +6,7 @@ import { Card } from '~/components/ui/card';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
-import { searchEverything } from '~/domain/admins/search-everything.server';
+import { searchEverything } from '~/domain/help-desk/search-everything.server';
 import { searchEverythingSchema } from '~/domain/admins/schemas';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { createClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { requireAdmin } from '../admins/require-admin';
 import { recordDonation } from '../tax/record-donation.server';
 import { recordDonationSchema } from '../tax/record-donation-schema';
 import { searchEverything } from './search-everything.server';
@@ -54,4 +56,18 @@ test.each(SEARCHES)('the classes of a teacher named %j are found however the nam
     (await searchEverything(admin, { q })).find(({ label }) => label === 'Classes')?.hits ?? [];
   for (const q of all) expect(await findClasses(q), q).toMatchObject([{ to: `/admin/classes/${id}` }]);
   for (const q of ['zob', 'पंडेय', '%', 'zo_']) expect(await findClasses(q), q).toEqual([]);
+});
+
+test('a search that found people is in the audit log once in ten minutes', async () => {
+  const staff = await asAdmin(ctx);
+  const { adminId } = requireAdmin(staff);
+  const countEntries = () => ctx.db.auditEntry.count({ where: { action: 'members.searched', actor_id: adminId } });
+  await searchEverything(staff, { q: 'Settings' });
+  expect(await countEntries()).toBe(0);
+  await createMember(ctx, { name: 'Ishwari Kale' });
+  for (const q of ['Ishw', 'Ishwari']) await searchEverything(staff, { q });
+  expect(await countEntries()).toBe(1);
+  ctx.clock.advance(11 * 60);
+  await searchEverything(staff, { q: 'Ishwari' });
+  expect(await countEntries()).toBe(2);
 });

@@ -2,21 +2,20 @@ import type { z } from 'zod';
 import { formatDate, fromDatabaseDate, type LocalDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { maskPhone } from '~/lib/phone';
+import { recordView } from '../audit/record-look.server';
 import type { Context } from '../context';
-import { findDonationMatches } from './find-donation-matches.server';
-import { buildNameCondition } from './name-search';
-import { ADMIN_SCREENS, type Permission, VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from './policy';
-import { requireAdmin } from './require-admin';
-import type { searchEverythingSchema } from './schemas';
-import { searchMemberIds } from './search-member-ids.server';
+import { MAX_DONATION_RUPEES } from '../donations/policy';
+import { findDonationMatches } from '../admins/find-donation-matches.server';
+import { buildNameCondition } from '../admins/name-search';
+import { ADMIN_SCREENS, type Permission, VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
+import { requireAdmin } from '../admins/require-admin';
+import type { searchEverythingSchema } from '../admins/schemas';
+import { searchMemberIds } from '../admins/search-member-ids.server';
 
 const PER_GROUP = 5;
 const MIN_SEARCH_LENGTH = 2;
 
 const MOST_DONORS = 50;
-
-/** Larger numbers are no amounts of a donation, and would not fit into the column. */
-const MAX_DONATION_RUPEES = 500_000;
 
 export interface SearchHit {
   to: string;
@@ -54,6 +53,8 @@ export async function searchEverything(
     isAllowed(['manage_classes']) ? findClasses(ctx, q) : [],
     seesMembers ? findMessages(ctx, memberIds) : [],
   ]);
+  if (members.length + donations.length + messages.length > 0)
+    await recordView(ctx, { action: 'members.searched', subject: { kind: 'members', id: 'search' } });
   return [
     { label: 'Members', hits: members },
     { label: 'Donations', hits: donations },
