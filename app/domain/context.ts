@@ -2,6 +2,7 @@ import type { Database, SqlClient } from '~/db/client.server';
 import type { Language } from '~/i18n/languages';
 import type { LocalDate } from '~/lib/calendar';
 import type { HmacFunction, Signer } from '~/lib/hmac';
+import type { LoginFailure } from '~/lib/metrics.server';
 import type { ReadCache } from '~/lib/read-cache';
 import type { SiteContent } from './brand';
 import type { EnqueueJob, EnqueueJobs } from './job-payloads';
@@ -178,7 +179,7 @@ interface Secrets {
 export interface Context extends Caller, Databases, Settings, Services, Secrets {
   clock: Clock;
   log: DomainLogger;
-  countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
+  countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: LoginFailure }) => void;
   databaseFailed: (error: unknown, requestId: string) => void;
 }
 

@@ -27,12 +27,28 @@ export const jobsNotQueuedCounter = createCounter(
   'Jobs that could not be added to a queue; a sweep retries them',
 );
 
-export const failedLoginsCounter = createCounter('failed_logins_total', 'Failed logins by reason', ['kind', 'reason']);
+const LOGIN_FAILURES = [
+  'unknown_account',
+  'wrong_password',
+  'wrong_code',
+  'disabled_account',
+  'too_many_tries',
+] as const;
+
+export type LoginFailure = (typeof LOGIN_FAILURES)[number];
+
+export const failedLoginsCounter = createCounter(
+  'failed_logins_total',
+  'Failed logins by reason',
+  ['kind', 'reason'],
+  ['member', 'admin'].flatMap((kind) => LOGIN_FAILURES.map((reason) => ({ kind, reason }))),
+);
 
 export const oneTimeCodesCounter = createCounter(
   'one_time_codes_total',
   'One-time codes: requested, matched, mistyped, refused by the limit of all unknown devices',
   ['event'],
+  ['asked', 'hit', 'missed', 'refused'].map((event) => ({ event })),
 );
 
 export const failedMessagesCounter = createCounter(
@@ -62,7 +78,19 @@ export function getOrCreateGauge<Label extends string>(
   return known ?? new Gauge({ name, help, labelNames });
 }
 
-function createCounter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
+/**
+ * Each of the `series` is 0 from the start. Otherwise, Prometheus would not notice the increase up
+ * to the first value that it reads.
+ */
+function createCounter<Label extends string>(
+  name: string,
+  help: string,
+  labelNames: Label[] = [],
+  series: Record<Label, string>[] = [],
+): Counter<Label> {
   const known = register.getSingleMetric(name) as Counter<Label> | undefined;
-  return known ?? new Counter({ name, help, labelNames });
+  if (known) return known;
+  const counter = new Counter({ name, help, labelNames });
+  for (const labels of series) counter.inc(labels, 0);
+  return counter;
 }

@@ -9,9 +9,8 @@ import {
 import { refundNetworkLimit, getClientNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
 import { ACCOUNT_RATE_LIMITS, getLoginDelayLimit } from './policy';
 import { isRateLimitedError } from '../throttles/try-consume';
+import type { LoginFailure } from '~/lib/metrics.server';
 import type { RateLimit } from '../throttles/rate-limiter';
-
-type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_account' | 'too_many_tries';
 
 export interface LoginAttempt {
   isKnown: boolean;
@@ -32,7 +31,7 @@ export interface LoginAttempt {
    * number is not verified.
    */
   succeeded: (owner: { id: number; devices_version: number }) => Promise<string | null>;
-  failed: (reason: Failure) => void;
+  failed: (reason: LoginFailure) => void;
 }
 
 interface CountedTry {
@@ -53,7 +52,7 @@ interface Counted extends CountedTry {
  */
 export async function countLoginAttempt(ctx: Context, account: ThrottledAccount): Promise<LoginAttempt> {
   const device = await findKnownDevice(ctx, account);
-  const logFailure = (reason: Failure) => logLoginFailure(ctx, account, reason);
+  const logFailure = (reason: LoginFailure) => logLoginFailure(ctx, account, reason);
   const counted = device ? countOfDevice(ctx, device, account) : countOfStranger(ctx, account);
   const { isKnown, forget, takeBack, refusal } = await counted.catch((error: unknown) => {
     if (error instanceof DomainError) logFailure('too_many_tries');
@@ -96,7 +95,7 @@ async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Thrott
  * Logs a failed login. The account is logged as an HMAC, so that failures can be grouped without
  * revealing whose account it is.
  */
-export function logLoginFailure(ctx: Context, { kind, name }: ThrottledAccount, reason: Failure): void {
+export function logLoginFailure(ctx: Context, { kind, name }: ThrottledAccount, reason: LoginFailure): void {
   ctx.countFailedLogin({ kind, reason });
   const account = ctx.longTermHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
   const { address, requestId } = ctx.origin;
