@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -37,12 +38,13 @@ export function serveSharedAssets(builtAssets: string, assetsDir: string): Serve
 
 /**
  * Updates the modification time, so that the file is not removed as old. The file is copied under
- * another name and then renamed, so that it is never incomplete.
+ * another name and then renamed, so that it is never incomplete. A process id would not make the name
+ * unique, because the web processes of all containers have the same one.
  */
 function copyIfMissing(from: string, to: string): void {
   const now = new Date();
   if (fs.existsSync(to)) return fs.utimesSync(to, now, now);
-  const unfinished = `${to}.${process.pid}`;
+  const unfinished = `${to}.${randomUUID()}`;
   fs.copyFileSync(from, unfinished);
   fs.utimesSync(unfinished, now, now);
   fs.renameSync(unfinished, to);

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveSharedAssets } from './shared-assets.server';
 
@@ -48,4 +50,32 @@ test('each version serves the assets of the others, and assets unused for a mont
   expect(await get('app-ancient.css', 'new')).toEqual([404, '', null]);
   expect(await get('..%2fnow%2fapp-new1.css', 'old')).toEqual([404, '', null]);
   expect(fs.readdirSync(path.join(shared, 'assets')).sort()).toEqual(['app-new1.css', 'app-old1.css', 'kept-1.js']);
+});
+
+test('web processes that start at the same time copy all assets, also with the same process id', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-shared-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const files = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`image-${index}.svg`, 'image']));
+  const built = build(path.join(folder, 'built'), files);
+  const shared = path.join(folder, 'shared');
+  // Threads have the same process id, as the first processes of two containers.
+  const program = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    (async () => {
+      (await import('tsx/esm/api')).register();
+      const { serveSharedAssets } = await import(workerData.module);
+      parentPort.once('message', () => {
+        serveSharedAssets(workerData.built, workerData.shared);
+        parentPort.postMessage('copied');
+      });
+      parentPort.postMessage('ready');
+    })();`;
+  const workerData = { module: new URL('shared-assets.server.ts', import.meta.url).href, built, shared };
+  const threads = Array.from({ length: 4 }, () => new Worker(program, { eval: true, workerData }));
+  onTestFinished(async () => void (await Promise.all(threads.map((thread) => thread.terminate()))));
+  await Promise.all(threads.map((thread) => once(thread, 'message')));
+  const copied = Promise.all(threads.map((thread) => once(thread, 'message')));
+  for (const thread of threads) thread.postMessage('start');
+  await copied;
+  expect(fs.readdirSync(path.join(shared, 'assets')).sort()).toEqual(Object.keys(files).sort());
 });
