@@ -32,7 +32,7 @@ const OTHERS = [
 /** A service in compose.yaml, with its merged sections. */
 interface Service {
   image?: string;
-  build?: string;
+  build?: { context: string; args: string[] };
   command?: string[];
   environment?: Record<string, string>;
   env_file?: string;
@@ -226,6 +226,7 @@ describe('compose.yaml', () => {
     expect(services.worker?.deploy?.replicas).toBe(2);
     expect(services['web-2']).toEqual(services['web-1']);
     expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate']);
+    expect(services.migrate?.build?.args).toEqual(findNames(read('Dockerfile'), /^ARG ([A-Z_]+)$/gm));
   });
 
   test('sets only known variables, and reads secrets that it does not contain', () => {
@@ -257,7 +258,9 @@ describe('compose.yaml', () => {
   });
 
   test('checks the health of each service', () => {
-    for (const name of ['postgres', 'redis']) expect(services[name]?.healthcheck?.test, name).toBeDefined();
+    // The image of PostgreSQL runs a temporary server on a socket while it creates the database.
+    expect(services.postgres?.healthcheck?.test?.join(' ')).toContain('pg_isready -h 127.0.0.1');
+    expect(services.redis?.healthcheck?.test).toBeDefined();
     const imageAsks = findNames(read('Dockerfile'), /^ENV HEALTH_URL=(\S+)$/gm)[0] ?? '';
     for (const [name, { environment = {}, healthcheck }] of ours) {
       if (name === 'migrate') continue;
