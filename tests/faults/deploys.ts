@@ -80,6 +80,17 @@ export function testWebProcess(on: PreparedPlatform): void {
       return lines.filter(([, parent]) => parent === web?.pid).map(([pid = 0]) => pid);
     }
 
+    test('with several workers replaces one that hangs', async () => {
+      const { listening } = await start({ WEB_CONCURRENCY: '2', WATCHDOG_USEC: '15000000' }, 2);
+      const [victim = 0, other] = await listChildren();
+      process.kill(victim, 'SIGSTOP');
+      await expect.poll(listening).toBe(3);
+      expect(await listChildren()).not.toContain(victim);
+      expect(await listChildren()).toContain(other);
+      const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await get('/api/faqs')).status));
+      expect(statuses).toEqual(statuses.map(() => 200));
+    });
+
     test('with several workers stops them in the same order; before that, a lost one is replaced', async () => {
       const { listening } = await start({ WEB_CONCURRENCY: '2', WEB_DRAIN_SECONDS: '6' }, 2);
       const [victim = 0] = await listChildren();
