@@ -98,6 +98,16 @@ test('files imported by the sources of the image are in the build context', () =
   expect(imports.filter((file) => !isSent(file))).toEqual([]);
 });
 
+test('the image, the documents and sangha doctor agree on the version of Node', () => {
+  const named = [
+    ['Dockerfile', /^FROM node:(\d+)-/gm],
+    ['docs/operations/install.md', /"node-linux-.+ process\.arch\)@(\d+)"/g],
+    ['docs/operations/deploy.md', /"node-linux-.+ process\.arch\)@(\d+)"/g],
+    ['deploy/systemd/sangha', /"\$\{version%%\.\*\}" -ge (\d+)/g],
+  ] as [string, RegExp][];
+  for (const [file, shape] of named) expect([...new Set(findNames(read(file), shape))], file).toEqual(['24']);
+});
+
 test('the image contains no program of the demo, whose accounts have published passwords', () => {
   expect(read('Dockerfile')).toContain('npm run bundle -- --without-demo');
   const kept =

@@ -17,6 +17,7 @@ const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
 export const HOST_ADDRESS = '10.0.2.2';
 const NAME_SERVER = '10.0.2.3';
 const OWN_CERTIFICATES = '/usr/local/share/ca-certificates';
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 export interface Debian {
@@ -51,7 +52,9 @@ export async function bootDebian(): Promise<Debian> {
   const network = spawn(findProgram('slirp4netns'), ['--configure', '--mtu=65520', String(init), 'tap0'], {
     stdio: 'ignore',
   });
-  const inside = ['-t', String(init), '-m', '-p', '-n', '-u', '-i', '-C', 'env', '-i', `PATH=${PATH}`, 'HOME=/root'];
+  // Node 24 does not read the certificates of the system by itself.
+  const env = ['env', '-i', `PATH=${PATH}`, 'HOME=/root', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`];
+  const inside = ['-t', String(init), '-m', '-p', '-n', '-u', '-i', '-C', ...env];
   const run = (script: string, input?: string) => enter([...inside, 'bash', '-c', addStateHandling(script)], input);
   await waitUntilBooted(run);
   await run('update-ca-certificates');

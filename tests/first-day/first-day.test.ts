@@ -298,7 +298,7 @@ async function useFolderAsRepository(): Promise<void> {
  */
 const PAUSE_MS = 100;
 
-test('deploy.md: an upgrade and the rollback fail no request', async () => {
+test('deploy.md: an upgrade, the rollback and an update of Node fail no request', async () => {
   const first = await getVersion(3000);
   const state = { isOn: true };
   const statuses: number[] = [];
@@ -314,6 +314,10 @@ test('deploy.md: an upgrade and the rollback fail no request', async () => {
   expect(new Set(next).size).toBe(1);
   await follow(DEPLOY, 'Roll back');
   expect(await Promise.all([3000, 3010].map(getVersion))).toEqual([first, first]);
+  await follow(DEPLOY, 'Update Node');
+  expect(await debian.run('readlink /proc/$(systemctl show -P MainPID sangha-web@3000)/exe')).toContain(
+    '/usr/local/lib/node_modules/node-linux-',
+  );
   state.isOn = false;
   await load;
   expect(statuses.length).toBeGreaterThan(50);

@@ -110,6 +110,7 @@ function addHealthyMachine(): void {
     for (const name of fs.readdirSync(path.join(release, part)).filter((one) => /^sangha-.*\./.test(one)))
       fs.copyFileSync(path.join(release, part, name), path.join(folder, 'units', name));
   addProgram('stat', 'case "$3" in *owner|*restic) echo "600 root root";; *) echo "640 root sangha";; esac');
+  addProgram('node', 'echo v24.9.1');
   addProgram('df', 'echo "Use%"; echo " 40%"');
   addProgram('timedatectl', 'echo yes');
   addProgram('redis-cli', 'case "$3" in appendonly) echo yes;; *) echo noeviction;; esac');
@@ -128,6 +129,7 @@ test('sangha doctor accepts a healthy machine, and its report contains no secret
 test('sangha doctor reports each fault and fails', () => {
   addHealthyMachine();
   addProgram('stat', 'echo "644 root root"');
+  addProgram('node', 'echo v20.19.2');
   addProgram('df', 'echo "Use%"; echo " 91%"');
   addProgram('timedatectl', 'echo no');
   addProgram('redis-cli', 'echo no');
@@ -139,6 +141,7 @@ test('sangha doctor reports each fault and fails', () => {
   const { status, stdout } = run(['doctor'], 'is-active sangha-backup.timer');
   expect(status).toBe(1);
   expect(Array.from(stdout.matchAll(/^FAIL {2}(.+?): /gm), ([, name]) => name)).toEqual([
+    'version of Node',
     'mode of environment',
     'mode of owner',
     'mode of restic',
