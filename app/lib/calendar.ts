@@ -44,6 +44,15 @@ export function toInstant(date: LocalDate, time: LocalTime, timeZone: string): D
   return new Date(new TZDate(year, month - 1, day, hour, minute, second, timeZone).getTime());
 }
 
+/** Returns the end of a class that starts on `date`. An end before the start is on the next day. */
+export function toEndInstant(
+  date: LocalDate,
+  { start_time, end_time }: { start_time: LocalTime; end_time: LocalTime },
+  timeZone: string,
+): Date {
+  return toInstant(end_time < start_time ? addDays(date, 1) : date, end_time, timeZone);
+}
+
 function parseNumbers(text: string, separator: string): [number, number, number] {
   const [first = 0, second = 0, third = 0] = text.split(separator).map(Number);
   return [first, second, third];

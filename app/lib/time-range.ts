@@ -1,3 +1,5 @@
+export const DAY_MINUTES = 24 * 60;
+
 interface ClockTime {
   clock: string;
   half: 'AM' | 'PM';
@@ -24,23 +26,24 @@ export function formatTimeRange(startTime: string, endTime: string): string {
 
 /** Subtracts minutes from a time of day such as `06:00:00`, and returns it as `05:45`. */
 export function subtractMinutes(time: string, minutes: number): string {
-  const [hours = 0, minute = 0] = time.split(':').map(Number);
-  const total = (hours * 60 + minute - minutes + 24 * 60) % (24 * 60);
-  return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return addMinutes(time, DAY_MINUTES - minutes);
 }
 
-/** Adds minutes to a time of day such as `06:00`. Times after midnight continue with `24:00`. */
+/** Adds minutes to a time of day such as `06:00`. After `23:59` comes `00:00` of the next day. */
 export function addMinutes(time: string, minutes: number): string {
   const [hours = 0, minute = 0] = time.split(':').map(Number);
-  const total = hours * 60 + minute + minutes;
+  const total = (hours * 60 + minute + minutes) % DAY_MINUTES;
   return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Returns the minutes from one time of a day to another. Negative if the end is earlier. */
+/** Returns the minutes from a start to an end. An end before the start is on the next day. */
 export function countMinutes(start: string, end: string): number {
-  const [from = 0, to = 0] = [start, end].map((time) => {
-    const [hours = 0, minute = 0] = time.split(':').map(Number);
-    return hours * 60 + minute;
-  });
-  return to - from;
+  const minutes = toMinutes(end) - toMinutes(start);
+  return minutes < 0 ? minutes + DAY_MINUTES : minutes;
+}
+
+/** Returns the minutes from midnight to a time such as `06:00:00`. Seconds are a fraction. */
+export function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes + seconds / 60;
 }

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from './calendar';
 import { getWeekdayIndex } from './date-text';
+import { countMinutes, DAY_MINUTES, toMinutes } from './time-range';
 
 /** Dates between `from` and `until`, both inclusive, on weekdays from 1 (Monday) to 7 (Sunday). */
 interface WeeklyPattern {
@@ -35,11 +36,22 @@ export function findClashes(
   { start_time, end_time }: { start_time: string; end_time: string },
   occupied: readonly OccupiedTime[],
 ): { date: LocalDate; other: string }[] {
-  const overlapping = occupied.filter((one) => one.start_time < end_time && start_time < one.end_time);
+  const [start, length] = [toMinutes(start_time), countMinutes(start_time, end_time)];
+  // A class over midnight can overlap a class of the day before or after it.
+  const overlapping = [0, -1, 1].flatMap((days) =>
+    occupied
+      .filter((one) => {
+        const otherStart = toMinutes(one.start_time) + days * DAY_MINUTES;
+        return otherStart < start + length && start < otherStart + countMinutes(one.start_time, one.end_time);
+      })
+      .map((one) => ({ ...one, days })),
+  );
   return dates.flatMap((date) => {
-    const other = overlapping.find(
-      ({ weekdays, from, until }) => date >= from && date <= until && weekdays.includes(getWeekdayIndex(date) + 1),
-    );
+    const other = overlapping.find(({ days, ...pattern }) => isHeldOn(addDays(date, days), pattern));
     return other ? [{ date, other: other.title }] : [];
   });
+}
+
+function isHeldOn(date: LocalDate, { weekdays, from, until }: WeeklyPattern): boolean {
+  return date >= from && date <= until && weekdays.includes(getWeekdayIndex(date) + 1);
 }

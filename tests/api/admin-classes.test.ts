@@ -96,6 +96,7 @@ describe('POST /api/admin/classes', () => {
     [{ max_participants: 1001 }, 'max_participants', 'Max participants must be between 1 and 1000'],
     [{ live_link: 'ftp://x.example' }, 'live_link', expect.stringMatching(/^The live link must be a URL/)],
     [{ end_time: '17:00' }, 'end_time', 'The class must end after it starts'],
+    [{ end_time: '07:00' }, 'end_time', 'The class must end after it starts'],
   ])('refuses %j', async (more, field, message) => {
     const before = await ctx.db.yogaClass.count();
     expect(await requestAsStaff('POST', '/api/admin/classes', { json: { ...sent, ...more } })).toMatchObject({

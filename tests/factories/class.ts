@@ -1,7 +1,7 @@
 import type { Context } from '~/domain/context';
 import type { Prisma, YogaClass } from '~/db/generated/client';
 
-import { addDays, toInstant, toDatabaseDate, toDatabaseTime, type LocalDate } from '~/lib/calendar';
+import { addDays, toEndInstant, toInstant, toDatabaseDate, toDatabaseTime, type LocalDate } from '~/lib/calendar';
 
 interface ClassFields extends Partial<
   Omit<Prisma.YogaClassUncheckedCreateInput, 'class_date' | 'start_time' | 'end_time' | 'starts_at' | 'ends_at'>
@@ -10,6 +10,7 @@ interface ClassFields extends Partial<
   date?: LocalDate;
   /** Start time as `HH:MM` in the community's time zone. */
   from?: string;
+  /** An end before the start is on the next day. */
   to?: string;
 }
 
@@ -29,7 +30,7 @@ export function createClass(ctx: Context, fields: ClassFields = {}): Promise<Yog
       start_time: toDatabaseTime(`${from}:00`),
       end_time: toDatabaseTime(`${to}:00`),
       starts_at: startsAt,
-      ends_at: toInstant(date, `${to}:00`, ctx.clock.timeZone),
+      ends_at: toEndInstant(date, { start_time: `${from}:00`, end_time: `${to}:00` }, ctx.clock.timeZone),
       created_at: ctx.clock.now(),
       announced_at: toInstant(addDays(date, -7), `${from}:00`, ctx.clock.timeZone),
       ...more,

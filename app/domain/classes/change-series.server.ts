@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '~/db/client.server';
 import type { Prisma, YogaClass } from '~/db/generated/client';
 import { untranslated } from '~/i18n/messages/message';
-import { addDays, formatDate, fromDatabaseDate, toDatabaseDate, toInstant, fromDatabaseTime } from '~/lib/calendar';
+import {
+  addDays,
+  formatDate,
+  fromDatabaseDate,
+  fromDatabaseTime,
+  toDatabaseDate,
+  toEndInstant,
+  toInstant,
+} from '~/lib/calendar';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { createInvalidFieldError } from '../errors';
@@ -17,7 +25,7 @@ import {
 import { addAttendanceCounts } from './count-attendances.server';
 import { lockAllSeries } from './create-series-classes.server';
 import type { buildNewClassRow } from './planned-class';
-import type { ChangeScope } from './policy';
+import { type ChangeScope, isPossibleEnd } from './policy';
 import { applyScheduleChange, type ScheduleChange } from './series-schedule.server';
 
 const SERIES_COLUMNS = [
@@ -131,7 +139,7 @@ function pickChanges(before: YogaClass, after: NewRow): Changes {
     (column) => after[column] !== undefined && !isDeepStrictEqual(after[column], before[column]),
   );
   const changes: Changes = Object.fromEntries(changed.map((column) => [column, after[column]]));
-  // Otherwise, a class with another end could end before its new start.
+  // Otherwise, a class with another end could have an impossible length with its new start.
   return changes.start_time ? { ...changes, end_time: after.end_time } : changes;
 }
 
@@ -140,13 +148,17 @@ function pickChanges(before: YogaClass, after: NewRow): Changes {
  * time get the length, not the end. Returns null for all other edits.
  */
 function findNewLength(changes: Changes, { start_time, end_time }: NewRow): number | null {
-  return changes.end_time && !changes.start_time ? Number(end_time) - Number(start_time) : null;
+  return changes.end_time && !changes.start_time ? (Number(end_time) - Number(start_time) + DAY_MS) % DAY_MS : null;
 }
 
-const addLength = (start: Date, lengthMs: number) => new Date(Number(start) + lengthMs);
+const addLength = (start: Date, lengthMs: number) => new Date((Number(start) + lengthMs) % DAY_MS);
 
 function refuseEndAfterMidnight(others: readonly YogaClass[], series: Series, lengthMs: number): void {
-  const isTooLate = ({ start_time }: { start_time: Date }) => Number(start_time) + lengthMs >= DAY_MS;
+  const isTooLate = ({ start_time }: { start_time: Date }) =>
+    !isPossibleEnd({
+      start_time: fromDatabaseTime(start_time),
+      end_time: fromDatabaseTime(addLength(start_time, lengthMs)),
+    });
   const late = others.find(isTooLate);
   if (late)
     throw createInvalidFieldError(
@@ -250,20 +262,20 @@ async function changeOthers(
   await tx.$executeRaw`
     UPDATE classes SET
       starts_at = (class_date + start_time) AT TIME ZONE ${timeZone},
-      ends_at = (class_date + end_time) AT TIME ZONE ${timeZone},
+      ends_at = (class_date + end_time + (end_time < start_time)::int * interval '1 day') AT TIME ZONE ${timeZone},
       announced_at = CASE WHEN starts_at = (class_date + start_time) AT TIME ZONE ${timeZone} THEN announced_at ELSE ${now} END
     WHERE id = ANY(${ids}::int[])`;
   let most = NO_NOTICE_RECIPIENTS;
   for (const before of others) {
     const day = fromDatabaseDate(before.class_date);
-    const instant = (time: Date) => toInstant(day, fromDatabaseTime(time), timeZone);
     const start_time = changes.start_time ? after.start_time : before.start_time;
     const end_time = lengthMs === null ? after.end_time : addLength(start_time, lengthMs);
+    const local = { start_time: fromDatabaseTime(start_time), end_time: fromDatabaseTime(end_time) };
     const times = {
       class_date: before.class_date,
       start_time,
-      starts_at: instant(start_time),
-      ends_at: instant(end_time),
+      starts_at: toInstant(day, local.start_time, timeZone),
+      ends_at: toEndInstant(day, local, timeZone),
     };
     const notices = await queueRescheduleNotices(ctx, tx, before, times);
     if (notices.notified > most.notified) most = notices;

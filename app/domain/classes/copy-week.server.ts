@@ -5,6 +5,7 @@ import {
   getMonday,
   type LocalDate,
   toDatabaseDate,
+  toEndInstant,
   toInstant,
 } from '~/lib/calendar';
 import { untranslated } from '~/i18n/messages/message';
@@ -101,18 +102,22 @@ interface PlannedCopy {
 }
 
 async function planCopies({ clock }: Context, db: Transaction, { from, to }: WeekPair) {
-  const [source, target] = await Promise.all([listHeld(db, getMonday(from)), listHeld(db, getMonday(to))]);
+  const [source, target] = await Promise.all([
+    listHeld(db, getMonday(from), WEEK_DAYS),
+    // Classes over midnight can overlap a class of the day before or after the week.
+    listHeld(db, addDays(getMonday(to), -1), WEEK_DAYS + 2),
+  ]);
   const copies: PlannedCopy[] = [];
   const clashes: WeekCopy['clashes'] = [];
   const days = (Date.parse(getMonday(to)) - Date.parse(getMonday(from))) / 86_400_000;
   for (const row of source.filter((one) => !repeatsIn(one, getMonday(to)))) {
     const date = addDays(fromDatabaseDate(row.class_date), days);
-    if (toInstant(date, fromDatabaseTime(row.start_time), clock.timeZone) <= clock.now()) continue;
-    const other = target.find(
-      (one) =>
-        fromDatabaseDate(one.class_date) === date && one.start_time < row.end_time && row.start_time < one.end_time,
-    );
-    if (other) clashes.push({ ...toCopiedClass({ row, date }), other: other.title });
+    const copy = toCopiedClass({ row, date });
+    const starts_at = toInstant(date, copy.start_time, clock.timeZone);
+    if (starts_at <= clock.now()) continue;
+    const ends_at = toEndInstant(date, copy, clock.timeZone);
+    const other = target.find((one) => one.starts_at < ends_at && starts_at < one.ends_at);
+    if (other) clashes.push({ ...copy, other: other.title });
     else copies.push({ row, date });
   }
   return { copies, clashes };
@@ -124,13 +129,13 @@ function repeatsIn({ series }: HeldClass, monday: LocalDate): boolean {
   return series?.ended_at === null && fromDatabaseDate(series.until_date) >= monday;
 }
 
-function listHeld(db: Transaction, monday: LocalDate) {
+function listHeld(db: Transaction, from: LocalDate, days: number) {
   return db.yogaClass.findMany({
     where: {
       deleted_at: null,
       cancelled_at: null,
       import_id: null,
-      class_date: { gte: toDatabaseDate(monday), lte: toDatabaseDate(addDays(monday, WEEK_DAYS - 1)) },
+      class_date: { gte: toDatabaseDate(from), lt: toDatabaseDate(addDays(from, days)) },
     },
     include: { series: { select: { ended_at: true, until_date: true } } },
     orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }, { id: 'asc' }],

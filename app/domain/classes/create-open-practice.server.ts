@@ -44,8 +44,8 @@ export async function createDemoClasses(ctx: Context, tx: Transaction): Promise<
   await createSeriesClasses(ctx, tx);
   const now = ctx.clock.now();
   await holdOpenPractice(ctx, tx, now);
-  // A class cannot span two days, so the class that starts at midnight must be created before the
-  // day ends.
+  // A practice belongs to one day, so that each day has one. The practice that starts at midnight
+  // must be created before the day ends.
   const dateSoon = toLocalDate(minutesFrom(now, LEAST_MINUTES_LEFT), ctx.clock.timeZone);
   if (dateSoon !== ctx.clock.today()) {
     await holdOpenPractice(ctx, tx, toInstant(dateSoon, '00:00:00', ctx.clock.timeZone));

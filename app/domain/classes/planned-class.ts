@@ -1,5 +1,12 @@
 import type { Prisma } from '~/db/generated/client';
-import { toInstant, type LocalDate, type LocalTime, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
+import {
+  toEndInstant,
+  toInstant,
+  type LocalDate,
+  type LocalTime,
+  toDatabaseDate,
+  toDatabaseTime,
+} from '~/lib/calendar';
 import type { z } from 'zod';
 import type { Context } from '../context';
 import { getClassEnd, toStoredCapacity, toStoredClassType } from './policy';
@@ -30,7 +37,7 @@ export function buildNewClassRow({ clock }: Pick<Context, 'clock'>, planned: Pla
     start_time: toDatabaseTime(start_time),
     end_time: toDatabaseTime(end_time),
     starts_at: toInstant(date, start_time, clock.timeZone),
-    ends_at: toInstant(date, end_time, clock.timeZone),
+    ends_at: toEndInstant(date, { start_time, end_time }, clock.timeZone),
     created_at: clock.now(),
     announced_at: clock.now(),
   } satisfies Prisma.YogaClassCreateManyInput;

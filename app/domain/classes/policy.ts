@@ -1,6 +1,6 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
 import { t } from '~/i18n/messages/message';
-import { addMinutes } from '~/lib/time-range';
+import { addMinutes, countMinutes } from '~/lib/time-range';
 import { MARK_ATTENDANCE_AFTER_END_MINUTES } from '../streaks/policy';
 
 /** Class types that staff can choose. Source: docs/specification/back-office.md#constants. */
@@ -39,10 +39,21 @@ export const CLASS_NOTICE_URGENT_MINUTES = 60;
 
 export const MAX_SERIES_DAYS = 366;
 
+/** Maximum length in minutes of a class that ends on the next day. */
+const MAX_MINUTES_OVER_MIDNIGHT = 6 * 60;
+
 /**
- * Returns the given end of a class or, if it is missing, the start plus the length. The result can
- * be after midnight, such as `24:30`.
+ * True if a class can have this start and end. An end before the start is on the next day. Longer
+ * classes over midnight are refused, because their end is almost certainly a slip.
+ * Source: docs/rules.md#classes.
  */
+export function isPossibleEnd({ start_time, end_time }: { start_time: string; end_time: string }): boolean {
+  return (
+    end_time > start_time || (end_time < start_time && countMinutes(start_time, end_time) <= MAX_MINUTES_OVER_MIDNIGHT)
+  );
+}
+
+/** Returns the given end of a class or, if it is missing, the start plus the length. */
 export function getClassEnd({
   start_time,
   end_time,

@@ -11,6 +11,7 @@ import {
   DEFAULT_CLASS_TYPE,
   DEFAULT_LOCATION,
   getClassEnd,
+  isPossibleEnd,
   LENGTH_LIMITS,
   PARTICIPANT_LIMITS,
 } from './policy';
@@ -24,7 +25,6 @@ const NO_LINK = 'The live link must be a URL, such as https://meet.google.com/ab
 const NO_CAPACITY = `Max participants must be between ${PARTICIPANT_LIMITS.min} and ${PARTICIPANT_LIMITS.max}`;
 const NO_LENGTH = `The length must be between ${LENGTH_LIMITS.min} and ${LENGTH_LIMITS.max} minutes`;
 const ENDS_TOO_EARLY = 'The class must end after it starts';
-const ENDS_TOO_LATE = 'The class must end before midnight';
 
 const day = createRequiredTextField(MISSING, 10)
   .refine((text) => text >= '2020-01-01' && text <= '2099-12-31', { error: NO_DATE, abort: true })
@@ -86,11 +86,10 @@ function withTimes<Shape extends z.ZodType<Times>>(schema: Shape): Shape {
       message: MISSING,
       when: ({ value }) => typeof value === 'object' && value !== null,
     })
-    .refine((times) => !hasEnd(times) || getClassEnd(times) > times.start_time, {
+    .refine((times) => !hasEnd(times) || isPossibleEnd({ ...times, end_time: getClassEnd(times) }), {
       path: ['end_time'],
       message: ENDS_TOO_EARLY,
-    })
-    .refine((times) => !hasEnd(times) || getClassEnd(times) < '24:00', { path: ['end_time'], message: ENDS_TOO_LATE });
+    });
 }
 
 /** Numbers from 1 (Monday) to 7 (Sunday). */

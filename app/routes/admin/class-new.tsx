@@ -63,7 +63,7 @@ function getEmptyForm(query: URLSearchParams, today: string): ClassFormValues {
   const time = query.get('time') ?? '';
   return {
     class_date: isLocalDate(date) ? date : today,
-    ...(/^([01]\d|2[0-2]):\d{2}$/.test(time)
+    ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(time)
       ? { start_time: time, end_time: addMinutes(time, DEFAULT_CLASS_LENGTH) }
       : {}),
     max_participants: String(PARTICIPANT_LIMITS.default),

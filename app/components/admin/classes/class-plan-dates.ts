@@ -74,7 +74,7 @@ function isDate(text: string): boolean {
 export function setEnd(form: HTMLFormElement): void {
   const { start_time, end_time, length_minutes } = getInputs(form);
   if (start_time?.value && end_time && length_minutes?.value)
-    end_time.value = addMinutes(start_time.value, Number(length_minutes.value)).replace(/^24/, '00');
+    end_time.value = addMinutes(start_time.value, Number(length_minutes.value));
 }
 
 /** Selects the length that matches the typed end, or "Other". */

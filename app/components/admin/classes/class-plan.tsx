@@ -33,7 +33,10 @@ export function ClassPlan({
               : `${dates.length} classes will be added`}
         </h3>
         {typed.start_time && typed.end_time ? (
-          <p className="text-small text-ink-soft">{formatTimeRange(typed.start_time, typed.end_time)}, Indian time</p>
+          <p className="text-small text-ink-soft">
+            {formatTimeRange(typed.start_time, typed.end_time)}
+            {typed.end_time < typed.start_time ? ' of the next day' : ''}, Indian time
+          </p>
         ) : null}
         <PlannedDates dates={dates} typed={typed} occupied={occupied} />
       </section>
