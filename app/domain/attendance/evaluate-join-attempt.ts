@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { LocalDate } from '~/lib/calendar';
+import { type LocalDate, toLocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { getRankTitle } from '../members/policy';
 import {
@@ -93,7 +93,9 @@ export function evaluateJoinAttempt(ctx: Context, tap: JoinAttempt, { days, memb
   const day = days.find(({ classes }) => classes.some(({ id }) => id === tap.input.class_id));
   const yogaClass = day?.classes.find(({ id }) => id === tap.input.class_id);
   if (!day || !yogaClass) return { refusal: 'no_class' };
-  if (day.date !== tap.input.attendance_date) return { refusal: 'wrong_date' };
+  // After midnight, a class is among those of the day on which it ends.
+  const lastDate = toLocalDate(new Date(yogaClass.ends_at), ctx.clock.timeZone);
+  if (![day.date, lastDate].includes(tap.input.attendance_date)) return { refusal: 'wrong_date' };
   const attended = day.attendances.filter(({ member_id }) => member_id === tap.memberId);
   if (attended.some(({ class_id }) => class_id === yogaClass.id)) return { refusal: 'already_marked' };
   const { earlyJoinMinutes } = ctx.community;

@@ -15,7 +15,7 @@ export interface AttendanceDayFacts {
 }
 
 /**
- * Returns the status of a day in the member's week. Until the last class of today has ended, today
+ * Returns the status of a day in the member's week. Until the last class of a day has ended, the day
  * is `upcoming` unless the member has attended a class. The day of joining is never missed.
  */
 export function getAttendanceDayStatus(
@@ -26,7 +26,7 @@ export function getAttendanceDayStatus(
   if (day.attended > 0) return 'attended';
   if (day.date > today) return 'upcoming';
   if (!day.hasClass || day.date < joinedOn) return 'no_class';
-  if (day.date === today && !day.isOver) return 'upcoming';
+  if (!day.isOver) return 'upcoming';
   return day.date === joinedOn ? 'no_class' : 'missed';
 }
 
@@ -68,22 +68,16 @@ interface MonthlyFigures {
 }
 
 /**
- * Returns the total duration of these classes of one day in minutes. Minutes in which classes
- * overlap are counted once. The classes are ordered by start; times of day have the form
- * `06:00:00`.
+ * Returns the total duration of these classes in minutes. Minutes in which classes overlap are
+ * counted once. The classes are ordered by start.
  */
-export function countMinutesPractised(classes: readonly { start_time: string; end_time: string }[]): number {
+export function countMinutesPractised(classes: readonly { starts_at: Date; ends_at: Date }[]): number {
   let total = 0;
   let counted = 0;
-  for (const { start_time, end_time } of classes) {
-    const [start, end] = [toMinutes(start_time), toMinutes(end_time)];
+  for (const { starts_at, ends_at } of classes) {
+    const [start, end] = [starts_at.getTime(), ends_at.getTime()];
     total += Math.max(0, end - Math.max(start, counted));
     counted = Math.max(counted, end);
   }
-  return total;
-}
-
-function toMinutes(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  return Math.round(total / 60_000);
 }

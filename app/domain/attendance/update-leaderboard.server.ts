@@ -1,4 +1,6 @@
 import { sweepInIdRanges, type IdRange } from '~/lib/batches';
+import type { LocalDate } from '~/lib/calendar';
+import { readRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 
 interface RankedFigures {
@@ -14,8 +16,9 @@ interface RankedFigures {
 export async function updateLeaderboard(ctx: Context): Promise<number> {
   const pairs = new Map<string, RankedFigures>();
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
+  const classDays = await readRecentClassDays(ctx);
   await sweepInIdRanges(last.id ?? 0, async (range) => {
-    const found = await countFigures(ctx, range);
+    const found = await countFigures(ctx, range, classDays);
     for (const { streak, classes, members } of found) {
       const key = `${streak} ${classes}`;
       pairs.set(key, { streak, classes, members: members + (pairs.get(key)?.members ?? 0) });
@@ -32,9 +35,9 @@ export async function updateLeaderboard(ctx: Context): Promise<number> {
   });
 }
 
-function countFigures({ sql, clock }: Context, { after, upTo }: IdRange): Promise<RankedFigures[]> {
+function countFigures({ sql }: Context, { after, upTo }: IdRange, classDays: LocalDate[]): Promise<RankedFigures[]> {
   return sql<RankedFigures[]>`
-    SELECT get_current_streak(members, class_days) AS streak, total_classes_attended AS classes, count(*)::int AS members
-    FROM members, class_days_before(${clock.today()}::date)
+    SELECT get_current_streak(members, ${classDays}::date[]) AS streak, total_classes_attended AS classes, count(*)::int AS members
+    FROM members
     WHERE id > ${after} AND id <= ${upTo} AND total_classes_attended > 0 GROUP BY 1, 2`;
 }

@@ -8,20 +8,26 @@ import {
   readClasses,
   readMemberDayClasses,
 } from './read-classes.server';
-import { findReplacementClass, isClassFull, getClassStatus, toApiCapacity } from './policy';
+import { canMarkAttendance, findReplacementClass, isClassFull, getClassStatus, toApiCapacity } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
-export type UpcomingClassRow = Translatable<
+type ApiClassRow = Translatable<
   Omit<UpcomingClass, 'instead'> & { instead: Translatable<NonNullable<UpcomingClass['instead']>> | null }
 >;
 
-export type UpcomingClassesByDay = Omit<UpcomingClasses, 'days'> & {
-  days: (Omit<UpcomingClasses['days'][number], 'classes'> & { classes: UpcomingClassRow[] })[];
+/** `date` is the day before the shown day for a class over midnight. */
+export type UpcomingClassRow = ApiClassRow & Pick<ClassRow, 'date' | 'starts_at' | 'ends_at'>;
+
+type UpcomingClassesByDay = Omit<UpcomingClasses, 'days'> & {
+  days: (Omit<UpcomingClasses['days'][number], 'classes'> & { classes: ApiClassRow[] })[];
 };
 
 const DAYS_AHEAD = 7;
 
-/** Lists today's classes, ordered by start time. Today is the date in the community's time zone. */
+/**
+ * Lists today's classes, ordered by start time. Today is the date in the community's time zone.
+ * Source: docs/rules.md#classes.
+ */
 export async function listTodaysClasses(
   ctx: Context,
 ): Promise<Omit<TodaysClasses, 'classes'> & { classes: Translatable<TodaysClass>[] }> {
@@ -39,7 +45,11 @@ export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClasses
   const days = await listUpcomingDays(ctx);
   return {
     server_time: ctx.clock.now().toISOString(),
-    days: days.map(({ date, classes }) => ({ date, day_name: getDayName(date), classes: classes() })),
+    days: days.map(({ date, classes }) => ({
+      date,
+      day_name: getDayName(date),
+      classes: classes().map(({ date: _date, starts_at: _start, ends_at: _end, ...row }) => row),
+    })),
   };
 }
 
@@ -75,11 +85,11 @@ async function readOwnDays(ctx: Context, from: LocalDate) {
     ctx.recent.read(`classes after ${date}`, () => readClasses(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
     readMemberDayClasses(ctx, date, from),
   ]);
-  const all = [...past, ...today, ...later];
+  const others = [...past, ...later];
   const seen = { now, ...own };
   const days: UpcomingDay[] = [];
   for (let day = from; day <= addDays(date, DAYS_AHEAD); day = addDays(day, 1)) {
-    const rows = all.filter((row) => row.date === day);
+    const rows = day === date ? today : others.filter((row) => row.date === day);
     let upcoming: UpcomingClassRow[] | undefined;
     const classes = () => (upcoming ??= rows.map((row) => upcomingFor(ctx, row, rows, seen)));
     days.push({ date: day, count: rows.length, classes });
@@ -100,12 +110,16 @@ export async function getOwnReminder(ctx: Context): Promise<ReminderChoice & { b
   return { ...reminder, batch };
 }
 
-function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
-  return readCached(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
+/** Includes the classes of the day before that end after midnight, until they cannot be marked. */
+async function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
+  const rows = await readCached(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
+  const { clock, community } = ctx;
+  return rows.filter((row) => row.date === date || canMarkAttendance(row, clock.now(), community.earlyJoinMinutes));
 }
 
 function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: ViewerState): UpcomingClassRow {
-  const one = classFor(ctx, row, seen);
+  const { date, starts_at, ends_at } = row;
+  const one = { ...classFor(ctx, row, seen), date, starts_at, ends_at };
   if (!row.is_cancelled) return { ...one, is_cancelled: false, cancel_reason: null, instead: null };
   const instead = findReplacementClass(row, ofDay, seen.now);
   return {

@@ -1,13 +1,11 @@
 import type { ClassView, DaySummary, DayView, NextClass } from '~/components/dashboard/class-view';
 import { isSeatedClass } from '~/domain/classes/policy';
-import type { UpcomingDay, UpcomingClassesByDay, UpcomingClassRow } from '~/domain/classes/queries.server';
+import type { UpcomingDay, UpcomingClassRow } from '~/domain/classes/queries.server';
 import type { Clock, CommunitySettings } from '~/domain/context';
 import { localizeRow } from '~/domain/translations';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { toInstant, type LocalDate } from '~/lib/calendar';
+import type { LocalDate } from '~/lib/calendar';
 import { getWeekdayIndex } from '~/lib/date-text';
-
-type Day = UpcomingClassesByDay['days'][number];
 
 export interface ClassViewOptions {
   clock: Clock;
@@ -17,18 +15,17 @@ export interface ClassViewOptions {
 
 /** Converts a day and its classes to the data that the screen shows. */
 export function toDayView(
-  { date, classes }: Pick<Day, 'date' | 'classes'>,
+  { date, classes }: { date: LocalDate; classes: readonly UpcomingClassRow[] },
   { clock, community, language }: ClassViewOptions,
 ): DayView {
-  const countSecondsUntil = (time: string) =>
-    Math.ceil((toInstant(date, time, clock.timeZone).getTime() - clock.now().getTime()) / 1000);
+  const countSecondsUntil = (instant: Date) => Math.ceil((instant.getTime() - clock.now().getTime()) / 1000);
   const shown = classes.filter(({ standing }) => standing !== 'gone');
   return {
     ...toDaySummary(date, shown.length),
     classes: shown.map((one) => {
-      const start = countSecondsUntil(one.start_time);
+      const start = countSecondsUntil(one.starts_at);
       const open = start - 60 * community.earlyJoinMinutes;
-      return toClassView(one, { open, start, end: countSecondsUntil(one.end_time) }, language);
+      return toClassView(one, { open, start, end: countSecondsUntil(one.ends_at) }, language);
     }),
   };
 }

@@ -108,7 +108,10 @@ export async function loadHomeScreen(
     friends: practised && circle && toFriendsView(circle),
     recap,
     stars: feedback?.stars ?? null,
-    reminder: own && ctx.reminders.isOnWhatsApp ? toReminderView(own, rows ?? [], later[0]) : null,
+    reminder:
+      own && ctx.reminders.isOnWhatsApp
+        ? toReminderView(own, rows?.filter((row) => row.date === date) ?? [], later[0])
+        : null,
     week: week && toWeekView(week, date, language),
     opening: openOnes.find(({ id }) => String(id) === query.get('open'))?.id ?? null,
     justJoined: isMoment && week ? (joined?.id ?? null) : null,

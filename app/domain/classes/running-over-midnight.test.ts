@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest';
+import { attend } from '../../../tests/factories/attendance';
+import { createClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import type { Member, YogaClass } from '~/db/generated/client';
+import { markAttendance } from '../attendance/mark-attendance.server';
+import { getWeeklyAttendance } from '../attendance/queries.server';
+import { expireStreaks } from '../streaks/expire-streaks.server';
+import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
+import { listTodaysClasses, listUpcomingDays } from './queries.server';
+import { requestMeetingLink } from './request-meeting-link.server';
+
+const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
+
+const DURING = '2026-11-21T00:10:00+05:30';
+
+let member: Member;
+let yogaClass: YogaClass;
+
+beforeEach(async () => {
+  await ctx.db.$executeRaw`TRUNCATE classes, members CASCADE`;
+  member = await createMember(ctx);
+  for (const date of ['2026-11-18', '2026-11-19']) await attend(ctx, member, await createClass(ctx, { date }));
+  const fields = {
+    date: '2026-11-20',
+    from: '23:30',
+    to: '00:30',
+    title: 'Nidra',
+    live_link: 'https://meet.example/n',
+  };
+  yogaClass = await createClass(ctx, fields);
+  ctx.clock.set(DURING);
+});
+
+const listTitlesOfToday = async () => (await listTodaysClasses(ctx.as(member))).classes.map(({ title }) => title);
+
+test('a class over midnight is among the classes of the new day until it can no longer be marked', async () => {
+  await createClass(ctx, { date: '2026-11-21', title: 'Morning' });
+  await createClass(ctx, { date: '2026-11-20', from: '22:45', to: '23:45', title: 'Evening' });
+  expect(await listTitlesOfToday()).toEqual(['Nidra', 'Morning']);
+  const [today] = await listUpcomingDays(ctx.as(member));
+  expect(today?.classes()).toMatchObject([
+    { title: 'Nidra', is_ongoing: true, is_joined: false },
+    { title: 'Morning' },
+  ]);
+  ctx.clock.set('2026-11-21T00:36:00+05:30');
+  expect(await listTitlesOfToday()).toEqual(['Morning']);
+});
+
+test('a class over midnight is joined and marked for the day on which it started, whichever of its two dates is sent', async () => {
+  expect(await requestMeetingLink(ctx.as(member), yogaClass.id)).toBe('https://meet.example/n');
+  const other = await createMember(ctx);
+  for (const [one, attendance_date] of [
+    [member, '2026-11-20'],
+    [other, '2026-11-21'],
+  ] as const)
+    await markAttendance(ctx.as(one), { class_id: yogaClass.id, attendance_date });
+  const marks = await ctx.db.attendance.findMany({ where: { class_id: yogaClass.id } });
+  expect(marks.map(({ class_date }) => class_date.toISOString().slice(0, 10))).toEqual(['2026-11-20', '2026-11-20']);
+  await expect(
+    markAttendance(ctx.as(await createMember(ctx)), { class_id: yogaClass.id, attendance_date: '2026-11-19' }),
+  ).rejects.toMatchObject({ message: 'Invalid attendance request' });
+  expect((await listTodaysClasses(ctx.as(member))).classes).toMatchObject([{ title: 'Nidra', is_joined: true }]);
+});
+
+test('a class over midnight ends no streak before it is over, and neither does the nightly job', async () => {
+  const getWeek = async () => getWeeklyAttendance(ctx.as(member));
+  ctx.clock.set('2026-11-21T00:05:00+05:30');
+  expect(await expireStreaks(ctx)).toBe(0);
+  expect(await getWeek()).toMatchObject({ stats: { current_streak: 2 } });
+  expect((await getWeek()).weekly_calendar[4]).toMatchObject({ date: '2026-11-20', status: 'upcoming' });
+  ctx.clock.set(DURING);
+  const sent = { class_id: yogaClass.id, attendance_date: '2026-11-20' };
+  expect(await markAttendance(ctx.as(member), sent)).toMatchObject({ new_streak: 3 });
+  expect(await recalculateMemberStreaks(ctx, member.id)).toBe(true);
+  expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({ current_streak: 3 });
+  expect((await getWeek()).weekly_calendar[4]).toMatchObject({ status: 'attended', attendance_count: 1 });
+});
+
+test('a class over midnight that the member missed ends the streak when it is over', async () => {
+  ctx.clock.set('2026-11-21T00:36:00+05:30');
+  expect((await getWeeklyAttendance(ctx.as(member))).stats.current_streak).toBe(0);
+  expect(await expireStreaks(ctx)).toBe(1);
+});
+
+test('an attendance after midnight restores a streak that a recalculation has already ended', async () => {
+  ctx.clock.set('2026-11-21T00:06:00+05:30');
+  await recalculateMemberStreaks(ctx, member.id);
+  await markAttendance(ctx.as(member), { class_id: yogaClass.id, attendance_date: '2026-11-20' });
+  await recalculateMemberStreaks(ctx, member.id);
+  expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({
+    current_streak: 3,
+    longest_streak: 3,
+  });
+});
+
+test('a class of the next day counts too, even if a class over midnight overlaps it', async () => {
+  const next = await createClass(ctx, { date: '2026-11-21', from: '00:15', to: '01:00' });
+  ctx.clock.set('2026-11-21T00:20:00+05:30');
+  await markAttendance(ctx.as(member), { class_id: yogaClass.id, attendance_date: '2026-11-20' });
+  await markAttendance(ctx.as(member), { class_id: next.id, attendance_date: '2026-11-21' });
+  const marks = await ctx.db.attendance.findMany({ where: { class_id: { in: [yogaClass.id, next.id] } } });
+  expect(marks.map(({ class_id, counts_for_member }) => [class_id, counts_for_member])).toEqual([
+    [yogaClass.id, true],
+    [next.id, true],
+  ]);
+  expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({
+    total_classes_attended: 4,
+    total_days_attended: 4,
+    current_streak: 4,
+  });
+});
