@@ -1,4 +1,4 @@
-import { addDays, type LocalTime } from '~/lib/calendar';
+import { addDays, type LocalDate, type LocalTime } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { type PlacesByMinute, readPlacesByMinute } from './places-by-minute.server';
@@ -12,6 +12,8 @@ export interface ClassOfToday {
   id: number;
   title: string;
   instructor: string;
+  /** The day before today for a class over midnight. */
+  date: LocalDate;
   start_time: LocalTime;
   end_time: LocalTime;
   starts_at: Date;
@@ -40,15 +42,18 @@ export interface ClassesOfToday {
 
 /**
  * Returns today's classes, with the live class as a separate field. If several classes are live,
- * that field is the one that started first.
+ * that field is the one that started first. A class over midnight is among the classes of the new day
+ * until it ends.
  */
 export async function getClassesOfToday(ctx: Context): Promise<ClassesOfToday> {
   requireAdmin(ctx);
   const now = ctx.clock.now();
   const classes = await ctx.sql<ClassOfToday[]>`
-    SELECT id, title, instructor, start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, live_link,
+    SELECT id, title, instructor, class_date::text AS date, start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, live_link,
       max_participants, count_class_attendances(classes) AS taken, cancelled_at IS NOT NULL AS is_cancelled
-    FROM classes WHERE class_date = ${ctx.clock.today()}::date AND deleted_at IS NULL ORDER BY start_time, id`;
+    FROM classes WHERE class_date BETWEEN ${ctx.clock.today()}::date - 1 AND ${ctx.clock.today()}::date
+      AND (class_date = ${ctx.clock.today()}::date OR ends_at > ${now}) AND deleted_at IS NULL
+    ORDER BY starts_at, id`;
   const live = classes.find(
     ({ starts_at, ends_at, is_cancelled }) => !is_cancelled && starts_at <= now && now < ends_at,
   );
@@ -81,9 +86,9 @@ async function compareWithLastWeek(ctx: Context, live: ClassOfToday): Promise<Li
  */
 async function findLastWeek(
   { sql, clock }: Context,
-  { id, title, start_time }: ClassOfToday,
+  { id, title, date, start_time }: ClassOfToday,
 ): Promise<LastWeekClass | null> {
-  const day = addDays(clock.today(), -7);
+  const day = addDays(date, -7);
   const until = new Date(clock.now().getTime() - WEEK_MS);
   const [found] = await sql<LastWeekClass[]>`
     WITH same AS (

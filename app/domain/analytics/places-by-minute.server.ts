@@ -1,4 +1,4 @@
-import { addDays, toDatabaseDate } from '~/lib/calendar';
+import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 
 const MINUTE_MS = 60_000;
@@ -25,6 +25,7 @@ export interface PlacesByMinute {
 
 interface Live {
   id: number;
+  date: LocalDate;
   starts_at: Date;
   ends_at: Date;
 }
@@ -57,19 +58,18 @@ export function readPlacesByMinute(ctx: Context, live: Live, lastWeekId: number 
 }
 
 async function countSteps(
-  { sql, clock }: Context,
+  { sql }: Context,
   live: Live,
   { lastWeekId, step_minutes }: { lastWeekId: number | null; step_minutes: number },
 ): Promise<Map<string, number>> {
-  const today = clock.today();
   const lastWeekStart = new Date(live.starts_at.getTime() - WEEK_MS);
   const rows = await sql<{ isToday: boolean; step: number; taken: number }[]>`
     SELECT class_id = ${live.id} AS "isToday", greatest(0, ceil(extract(epoch FROM marked_at
         - CASE WHEN class_id = ${live.id} THEN ${live.starts_at}::timestamptz ELSE ${lastWeekStart}::timestamptz END)
         / ${60 * step_minutes}))::int AS step, count(*)::int AS taken
     FROM attendances
-    WHERE (class_date = ${toDatabaseDate(today)}::date AND class_id = ${live.id})
-      OR (class_date = ${toDatabaseDate(addDays(today, -7))}::date AND class_id = ${lastWeekId}::int)
+    WHERE (class_date = ${toDatabaseDate(live.date)}::date AND class_id = ${live.id})
+      OR (class_date = ${toDatabaseDate(addDays(live.date, -7))}::date AND class_id = ${lastWeekId}::int)
     GROUP BY 1, 2`;
   return new Map(rows.map(({ isToday, step, taken }) => [`${isToday} ${step}`, taken]));
 }

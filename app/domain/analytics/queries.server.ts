@@ -179,7 +179,7 @@ export async function getMenuBadges(ctx: Context): Promise<MenuBadges> {
     const [found] = await sql<[MenuBadges]>`
       SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
         EXISTS (SELECT FROM held_classes
-          WHERE class_date = ${clock.today()}::date AND starts_at <= ${clock.now()} AND ends_at > ${clock.now()}) AS is_class_live,
+          WHERE class_date BETWEEN ${clock.today()}::date - 1 AND ${clock.today()}::date AND starts_at <= ${clock.now()} AND ends_at > ${clock.now()}) AS is_class_live,
         (SELECT count(*)::int FROM (SELECT FROM inbound_messages WHERE id > coalesce(
           (SELECT (after ->> 'newest')::bigint FROM audit_entries WHERE action = 'inbound_messages.listed' AND after ? 'newest'
             ORDER BY created_at DESC LIMIT 1), 0) LIMIT 99) AS unread) AS unread_messages`;

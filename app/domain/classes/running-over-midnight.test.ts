@@ -1,17 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
 import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import type { Member, YogaClass } from '~/db/generated/client';
+import { getClassesOfToday } from '../analytics/classes-of-today.server';
+import { getMenuBadges } from '../analytics/queries.server';
 import { markAttendance } from '../attendance/mark-attendance.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
+import { findClassByReminderLink, joinClassByReminderLink } from '../reminders/reminder-link.server';
+import { createReminderLinkToken } from '../reminders/reminder-link-token';
 import { expireStreaks } from '../streaks/expire-streaks.server';
 import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
 import { listTodaysClasses, listUpcomingDays } from './queries.server';
 import { requestMeetingLink } from './request-meeting-link.server';
 
 const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
+const admin = await asAdmin(ctx, ['manage_classes']);
 
 const DURING = '2026-11-21T00:10:00+05:30';
 
@@ -110,4 +116,28 @@ test('a class of the next day counts too, even if a class over midnight overlaps
     total_days_attended: 4,
     current_streak: 4,
   });
+});
+
+test('a class over midnight is live for staff', async () => {
+  expect(await getMenuBadges(admin)).toMatchObject({ is_class_live: true });
+  const before = await createClass(ctx, { date: '2026-11-13', from: '23:30', to: '00:30', title: 'Nidra' });
+  ctx.clock.set('2026-11-14T00:05:00+05:30');
+  await markAttendance(ctx.as(member), { class_id: before.id, attendance_date: '2026-11-13' });
+  ctx.clock.set('2026-11-21T00:06:00+05:30');
+  await markAttendance(ctx.as(member), { class_id: yogaClass.id, attendance_date: '2026-11-20' });
+  expect(await getClassesOfToday(admin)).toMatchObject({
+    live: { title: 'Nidra', taken: 1, lastWeek: { taken: 1 }, places: { steps: 60 } },
+    others: [],
+  });
+  const { live } = await getClassesOfToday(admin);
+  expect(live?.places?.today.at(-1)).toBe(1);
+  expect(live?.places?.last_week?.at(-1)).toBe(1);
+});
+
+test('a class over midnight is joined by the link of its reminder', async () => {
+  const token = createReminderLinkToken(ctx, { classId: yogaClass.id, memberId: member.id, day: '2026-11-20' });
+  expect(await findClassByReminderLink(ctx, token)).toMatchObject({ status: 'open' });
+  expect(await joinClassByReminderLink(ctx, token)).toEqual({ to: 'https://meet.example/n' });
+  ctx.clock.set('2026-11-21T00:36:00+05:30');
+  expect(await joinClassByReminderLink(ctx, token)).toMatchObject({ status: 'over' });
 });

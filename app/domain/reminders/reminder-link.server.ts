@@ -82,7 +82,10 @@ export async function joinClassByReminderLink(ctx: Context, token: string): Prom
   const linked = readReminderLinkToken(ctx, token);
   if (!linked) return UNKNOWN;
   const { classId, memberId, day } = linked;
-  if (day < ctx.clock.today()) return toLinkView(ctx, linked);
+  if (day < ctx.clock.today()) {
+    const view = await toLinkView(ctx, linked);
+    if (view.status === 'over') return view;
+  }
   const asMember: Context = { ...ctx, actor: { kind: 'member', memberId, sessionId: 0 } };
   if (!(await admitReader(ctx, linked))) return UNKNOWN;
   try {
@@ -149,9 +152,10 @@ async function toLinkView(ctx: Context, { classId, memberId, day }: ReminderLink
 
 function getLinkStatus(ctx: Context, row: LinkRow, day: LocalDate): ReminderLinkStatus {
   const [now, early] = [ctx.clock.now(), ctx.community.earlyJoinMinutes];
-  if (day < ctx.clock.today()) return 'over';
+  const isOpen = canMarkAttendance(row, now, early);
+  if (day < ctx.clock.today() && !(row.is_held && isOpen)) return 'over';
   if (!row.is_held) return 'cancelled';
-  if (!canMarkAttendance(row, now, early)) return getClassStatus(row, now, early) === 'later' ? 'later' : 'ended';
+  if (!isOpen) return getClassStatus(row, now, early) === 'later' ? 'later' : 'ended';
   if (row.has_joined) return 'joined';
   return isClassFull(row) ? 'full' : 'open';
 }
