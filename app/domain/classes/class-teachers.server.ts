@@ -58,17 +58,23 @@ export async function requireListedTeacher(
   );
 }
 
-/** Lists the times of all classes and active series from today on, to find clashes. */
+/**
+ * Lists the times of all classes and active series from today on, to find clashes. Classes of
+ * yesterday are included, because they can last over midnight.
+ */
 export async function listOccupiedTimes(ctx: Context): Promise<OccupiedTime[]> {
   requireAdmin(ctx, 'manage_classes');
-  const today = toDatabaseDate(ctx.clock.today());
+  const today = ctx.clock.today();
   const [classes, series] = await Promise.all([
     ctx.db.yogaClass.findMany({
-      where: { ...ACTIVE_CLASS_FILTER, class_date: { gte: today } },
+      where: { ...ACTIVE_CLASS_FILTER, class_date: { gte: toDatabaseDate(addDays(today, -1)) } },
       select: { title: true, class_date: true, start_time: true, end_time: true },
       orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }],
     }),
-    ctx.db.classSeries.findMany({ where: { ended_at: null, until_date: { gte: today } }, orderBy: { id: 'asc' } }),
+    ctx.db.classSeries.findMany({
+      where: { ended_at: null, until_date: { gte: toDatabaseDate(today) } },
+      orderBy: { id: 'asc' },
+    }),
   ]);
   return [
     ...classes.map(({ class_date, ...row }) => {

@@ -121,7 +121,11 @@ function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], se
   const { date, starts_at, ends_at } = row;
   const one = { ...classFor(ctx, row, seen), date, starts_at, ends_at };
   if (!row.is_cancelled) return { ...one, is_cancelled: false, cancel_reason: null, instead: null };
-  const instead = findReplacementClass(row, ofDay, seen.now);
+  const instead = findReplacementClass(
+    row,
+    ofDay.filter((other) => other.date === date),
+    seen.now,
+  );
   return {
     ...one,
     live_link: null,

@@ -5,14 +5,19 @@ import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import type { Member, YogaClass } from '~/db/generated/client';
+import { findClashes } from '~/lib/weekly-dates';
 import { getClassesOfToday } from '../analytics/classes-of-today.server';
 import { getMenuBadges } from '../analytics/queries.server';
 import { markAttendance } from '../attendance/mark-attendance.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
 import { findClassByReminderLink, joinClassByReminderLink } from '../reminders/reminder-link.server';
 import { createReminderLinkToken } from '../reminders/reminder-link-token';
+import { consumeNewTitle } from '../members/consume-new-title.server';
+import { chooseMood } from '../ratings/choose-mood.server';
+import { getOwnFeedback } from '../ratings/own-feedback.server';
 import { expireStreaks } from '../streaks/expire-streaks.server';
 import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
+import { listOccupiedTimes } from './class-teachers.server';
 import { listTodaysClasses, listUpcomingDays } from './queries.server';
 import { requestMeetingLink } from './request-meeting-link.server';
 
@@ -140,4 +145,46 @@ test('a class over midnight is joined by the link of its reminder', async () => 
   expect(await joinClassByReminderLink(ctx, token)).toEqual({ to: 'https://meet.example/n' });
   ctx.clock.set('2026-11-21T00:36:00+05:30');
   expect(await joinClassByReminderLink(ctx, token)).toMatchObject({ status: 'over' });
+});
+
+test('after a class over midnight, members choose a mood', async () => {
+  const choose = (one: { id: number }) => chooseMood(ctx.as(one), { mood: 'calm' });
+  await expect(choose(member)).rejects.toMatchObject({ code: 'conflict' });
+  await markAttendance(ctx.as(member), { class_id: yogaClass.id, attendance_date: '2026-11-20' });
+  await choose(member);
+  expect(await getOwnFeedback(ctx.as(member))).toMatchObject({ mood: 'calm' });
+  const evening = await createClass(ctx, { date: '2026-11-20', from: '22:00', to: '23:00' });
+  const other = await createMember(ctx);
+  await attend(ctx, other, evening);
+  ctx.clock.set(DURING);
+  await expect(choose(other)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a new title is not shown to a member who has just joined a class over midnight', async () => {
+  await ctx.db.member.update({
+    where: { id: member.id },
+    data: { total_classes_attended: 4, total_days_attended: 4 },
+  });
+  const { new_title } = await markAttendance(ctx.as(member), {
+    class_id: yogaClass.id,
+    attendance_date: '2026-11-20',
+  });
+  expect(new_title).not.toBeNull();
+  ctx.clock.advance(5);
+  expect(await consumeNewTitle(ctx.as(member))).toBeNull();
+  ctx.clock.advance(10);
+  expect(await consumeNewTitle(ctx.as(member))).toBe(new_title);
+});
+
+test('a cancelled class is not replaced by a class over midnight of the day before', async () => {
+  await createClass(ctx, { date: '2026-11-21', title: 'Morning', cancelled_at: ctx.clock.now() });
+  const [today] = await listUpcomingDays(ctx.as(member));
+  expect(today?.classes()).toMatchObject([{ title: 'Nidra' }, { title: 'Morning', instead: null }]);
+});
+
+test('a new class of the first minutes of the day clashes with a class over midnight', async () => {
+  const early = { start_time: '00:15:00', end_time: '01:00:00' };
+  expect(findClashes(['2026-11-21'], early, await listOccupiedTimes(admin))).toEqual([
+    { date: '2026-11-21', other: 'Nidra' },
+  ]);
 });

@@ -20,6 +20,7 @@ export async function consumeNewTitle(ctx: Context): Promise<string | null> {
     WHERE id = ${memberId} AND celebrated_title <> title
       AND array_position(${titles}::text[], title) > array_position(${titles}::text[], celebrated_title)
       AND NOT attended_on_day(id, ${ctx.clock.today()}::date, ${justNow})
+      AND NOT attended_on_day(id, ${ctx.clock.today()}::date - 1, ${justNow})
     RETURNING title`;
   return reached?.title ?? null;
 }
