@@ -52,7 +52,7 @@ export async function bootDebian(): Promise<Debian> {
   const network = spawn(findProgram('slirp4netns'), ['--configure', '--mtu=65520', String(init), 'tap0'], {
     stdio: 'ignore',
   });
-  // Node 24 does not read the certificates of the system by itself.
+  // Node 24 does not read the certificates of the system automatically.
   const env = ['env', '-i', `PATH=${PATH}`, 'HOME=/root', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`];
   const inside = ['-t', String(init), '-m', '-p', '-n', '-u', '-i', '-C', ...env];
   const run = (script: string, input?: string) => enter([...inside, 'bash', '-c', addStateHandling(script)], input);

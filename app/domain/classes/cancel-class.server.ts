@@ -9,10 +9,9 @@ import {
   type CancellationNotices,
   enqueueNoticeJobs,
   lockCancellations,
-  NO_NOTICE_RECIPIENTS,
-  type NoticeRecipientCount,
   queueCancellationNotices,
 } from './class-notices.server';
+import { NO_NOTICE_RECIPIENTS, type NoticeRecipientCount } from './notice-recipients.server';
 import { assertNotImported, lockClass } from './lock-class.server';
 import { untranslated } from '~/i18n/messages/message';
 

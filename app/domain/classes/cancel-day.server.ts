@@ -4,12 +4,8 @@ import { fromDatabaseDate, fromDatabaseTime, type LocalDate, toDatabaseDate } fr
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { createInvalidFieldError, DomainError } from '../errors';
-import {
-  countNoticeRecipientsOfDay,
-  lockCancellations,
-  type NoticeRecipientCount,
-  queueCancellationNotices,
-} from './class-notices.server';
+import { lockCancellations, queueCancellationNotices } from './class-notices.server';
+import { countNoticeRecipientsOfDay, type NoticeRecipientCount } from './notice-recipients.server';
 import { enqueueCancellationJobs, recordCancellations } from './cancel-class.server';
 import { assertNotImported, lockClass } from './lock-class.server';
 import type { cancelDaySchema } from './schemas';

@@ -16,12 +16,8 @@ import type { Context } from '../context';
 import { createInvalidFieldError } from '../errors';
 import { readTranslations } from '../translations';
 import { ACTIVE_CLASS_FILTER, pickEditableClassFields } from './class-row';
-import {
-  type NoticeRecipientCount,
-  NO_NOTICE_RECIPIENTS,
-  queueRemovalNotices,
-  queueRescheduleNotices,
-} from './class-notices.server';
+import { queueRemovalNotices, queueRescheduleNotices } from './class-notices.server';
+import { type NoticeRecipientCount, NO_NOTICE_RECIPIENTS } from './notice-recipients.server';
 import { addAttendanceCounts } from './count-attendances.server';
 import { lockAllSeries } from './create-series-classes.server';
 import type { buildNewClassRow } from './planned-class';

@@ -2,8 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import type { MessageTemplate } from '~/db/generated/enums';
 import { SWEEP_BATCH_SIZE } from '~/lib/batches';
-import { addDays, fromDatabaseDate, toDatabaseDate, toLocalDate } from '~/lib/calendar';
-import { requireAdmin } from '../admins/require-admin';
+import { fromDatabaseDate, toDatabaseDate, toLocalDate } from '~/lib/calendar';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { Context } from '../context';
 import { addManyToOutbox } from '../notifications/outbox.server';
@@ -13,44 +12,22 @@ import { t } from '~/i18n/messages/message';
 import { formatClassTime, formatClassTimes, formatReasons, joinToFit } from './class-notice-texts';
 import { getClassTitle } from './class-texts';
 import { groupCancellations } from './group-cancellations';
-import { CLASS_NOTICE_ATTENDANCE_DAYS } from './policy';
-
-/**
- * Maximum number of recent attendances that are read to count recipients. If there are more, the
- * result is a minimum.
- */
-const JOINS_LOOKED_AT = 20_000;
+import {
+  type ChangedClass,
+  countRecipients,
+  getFirstNoticeDay,
+  mergeAudiences,
+  NO_NOTICE_RECIPIENTS,
+  type NoticeRecipientCount,
+  readAudience,
+  readAudiences,
+} from './notice-recipients.server';
 
 /**
  * Time between the last moment at which a class joins a message and its sending. It is longer than
  * the transaction of a cancellation and the difference between the clocks of two machines.
  */
 const CLASS_NOTICE_MARGIN_MS = 30_000;
-
-export interface NoticeRecipientCount {
-  notified: number;
-  notified_is_minimum: boolean;
-}
-
-export const NO_NOTICE_RECIPIENTS: NoticeRecipientCount = { notified: 0, notified_is_minimum: false };
-
-/** Returns how many members would be notified if a class were cancelled or moved now. */
-export async function countNoticeRecipients(ctx: Context, id: number): Promise<NoticeRecipientCount> {
-  requireAdmin(ctx, 'manage_classes');
-  const row = await ctx.db.yogaClass.findUnique({ where: { id }, select: { id: true, title: true, series_id: true } });
-  if (!row) return NO_NOTICE_RECIPIENTS;
-  const { notified, notified_is_minimum } = await readAudience(ctx, ctx.db, row);
-  return { notified, notified_is_minimum };
-}
-
-/** Returns how many members would be notified if these classes were cancelled now. */
-export async function countNoticeRecipientsOfDay(
-  ctx: Context,
-  rows: readonly ChangedClass[],
-): Promise<NoticeRecipientCount> {
-  requireAdmin(ctx, 'manage_classes');
-  return countRecipients([...(await readAudiences(ctx, ctx.db, rows)).values()]);
-}
 
 /**
  * Locks the cancellation of classes until the transaction ends. Call it before the time of the
@@ -137,27 +114,6 @@ function buildCancellationNotice({ classes, hasOtherClass }: CancellationGroup):
   };
 }
 
-async function readAudiences(
-  ctx: Context,
-  tx: Transaction,
-  rows: readonly ChangedClass[],
-): Promise<Map<number, Audience>> {
-  const audiences = new Map<number, Audience>();
-  for (const row of rows) audiences.set(row.id, await readAudience(ctx, tx, row));
-  return audiences;
-}
-
-function mergeAudiences(audiences: readonly Audience[]): Audience {
-  const memberIds = new Set(audiences.flatMap((one) => one.memberIds));
-  const notified_is_minimum = audiences.some((one) => one.notified_is_minimum);
-  return { memberIds: [...memberIds], notified: memberIds.size, notified_is_minimum };
-}
-
-function countRecipients(audiences: readonly Audience[]): NoticeRecipientCount {
-  const { notified, notified_is_minimum } = mergeAudiences(audiences);
-  return { notified, notified_is_minimum };
-}
-
 const NO_OTHER_CLASS = t('You find the next classes in the timetable.');
 const NO_REASON = t('Any other class of the day counts just the same.');
 const OTHER_DAYS = t('This class is now on other days. You find them in the timetable.');
@@ -217,8 +173,6 @@ export async function queueRescheduleNotices(
   });
 }
 
-type ChangedClass = Pick<YogaClass, 'id' | 'title' | 'series_id'>;
-
 interface Notice {
   event: string;
   message_event?: string;
@@ -275,37 +229,8 @@ async function leaveToWorker(
   });
 }
 
-interface Audience extends NoticeRecipientCount {
-  memberIds: number[];
-}
-
-/**
- * Returns the recipients of a notice: members who accept notices and recently attended a class of
- * the same series or with the same title, or who opened the link of this class.
- */
-async function readAudience(ctx: Context, tx: Transaction, { id, title, series_id }: ChangedClass): Promise<Audience> {
-  const [audience] = await tx.$queryRaw<Audience[]>`
-    WITH joined AS MATERIALIZED (
-      SELECT member_id FROM (
-        SELECT attendances.member_id FROM attendances
-          JOIN classes ON classes.id = attendances.class_id AND classes.class_date = attendances.class_date
-          WHERE classes.class_date >= ${getFirstNoticeDay(ctx)}::date AND (classes.title = ${title} OR classes.series_id = ${series_id}::int)
-        UNION ALL
-        SELECT class_link_requests.member_id FROM class_link_requests WHERE class_link_requests.class_id = ${id}
-      ) AS joins LIMIT ${JOINS_LOOKED_AT + 1}
-    )
-    SELECT coalesce(array_agg(members.id), '{}') AS "memberIds", count(*)::int AS notified,
-      (SELECT count(*) > ${JOINS_LOOKED_AT} FROM joined) AS notified_is_minimum
-    FROM members WHERE phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL AND members.id IN (SELECT member_id FROM joined)`;
-  return audience ?? { ...NO_NOTICE_RECIPIENTS, memberIds: [] };
-}
-
 export async function enqueueNoticeJobs(ctx: Context, { notified }: NoticeRecipientCount): Promise<void> {
   if (notified === 0) return;
   await ctx.enqueue('sweep-outbox', { now: true });
   await ctx.enqueue('queue-class-notices', {});
-}
-
-function getFirstNoticeDay(ctx: Context) {
-  return addDays(ctx.clock.today(), -CLASS_NOTICE_ATTENDANCE_DAYS);
 }

@@ -5,7 +5,7 @@ import { testContext } from '../../../tests/setup/context';
 import { addDays } from '~/lib/calendar';
 import type { Context } from '../context';
 import { cancelClass } from './cancel-class.server';
-import { countNoticeRecipients } from './class-notices.server';
+import { countNoticeRecipients } from './notice-recipients.server';
 import { listNoticeProgress, queueClassNotices } from './queue-class-notices.server';
 
 /** More recipients than one statement may write. */

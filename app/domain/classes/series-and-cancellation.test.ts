@@ -6,7 +6,7 @@ import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { cancelClass } from './cancel-class.server';
-import { countNoticeRecipients } from './class-notices.server';
+import { countNoticeRecipients } from './notice-recipients.server';
 import { endSeries } from './end-series.server';
 import { createUpcomingClasses } from './create-upcoming-classes.server';
 import { repeatClass } from './repeat-class.server';

@@ -8,12 +8,8 @@ import { editAuditedRow } from '../audit/audited-rows.server';
 import type { Context } from '../context';
 import { DomainError, createInvalidFieldError } from '../errors';
 import { runClassDayChange } from './class-day.server';
-import {
-  NO_NOTICE_RECIPIENTS,
-  type NoticeRecipientCount,
-  queueRescheduleNotices,
-  enqueueNoticeJobs,
-} from './class-notices.server';
+import { queueRescheduleNotices, enqueueNoticeJobs } from './class-notices.server';
+import { NO_NOTICE_RECIPIENTS, type NoticeRecipientCount } from './notice-recipients.server';
 import { buildNewClassRow, buildPlannedClass } from './planned-class';
 import { changeSeries, lockOthers, lockSeriesForChange } from './change-series.server';
 import { requireListedTeacher } from './class-teachers.server';

@@ -7,7 +7,7 @@ import { listTranslationFieldNames } from '~/components/admin/content/translatio
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
-import { countNoticeRecipients } from '~/domain/classes/class-notices.server';
+import { countNoticeRecipients } from '~/domain/classes/notice-recipients.server';
 import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { CLASS_NOTICE_ATTENDANCE_DAYS } from '~/domain/classes/policy';
 import { getClass } from '~/domain/classes/timetable.server';

@@ -9,7 +9,7 @@ import { RouteDialog } from '~/components/admin/route-dialog';
 import { listOccupiedTimes, listTeacherChoices } from '~/domain/classes/class-teachers.server';
 import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
 import { describeScheduleChange } from '~/domain/classes/describe-schedule-change';
-import { countNoticeRecipients } from '~/domain/classes/class-notices.server';
+import { countNoticeRecipients } from '~/domain/classes/notice-recipients.server';
 import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { getClassEnd } from '~/domain/classes/policy';
 import { updateClassSchema } from '~/domain/classes/schemas';

@@ -1,4 +1,4 @@
-import type { NoticeRecipientCount } from '~/domain/classes/class-notices.server';
+import type { NoticeRecipientCount } from '~/domain/classes/notice-recipients.server';
 import { formatCount } from '~/lib/format-number';
 
 export function formatMemberCount(count: number): string {

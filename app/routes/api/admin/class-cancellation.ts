@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
-import { countNoticeRecipients, NO_NOTICE_RECIPIENTS } from '~/domain/classes/class-notices.server';
+import { countNoticeRecipients, NO_NOTICE_RECIPIENTS } from '~/domain/classes/notice-recipients.server';
 import { cancelClassSchema } from '~/domain/classes/schemas';
 import { CLASS_NOT_FOUND_MESSAGE } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
