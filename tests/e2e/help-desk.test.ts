@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { registerMember, openAsStaff } from './setup/journeys';
+import { runSql } from './setup/past-mornings';
 import { expect, test } from './setup/test';
 
 /** Fills the fields from the first one on and sends the form, by keyboard alone. */
@@ -54,6 +55,13 @@ test('an hour at the help desk: a wrong name, a missing message, an absent membe
 
   await page.goto('/admin/users?absent_days=9');
   await expect(page.getByRole('link', { name: 'Kamala Devi' })).toHaveCount(0);
+  await runSql(`UPDATE members SET created_at = created_at - interval '5 days' WHERE phone = $1`, [
+    `+91${person.phone}`,
+  ]);
+  await page.goto(memberPage);
+  await openByKeyboard(page, 'Excuse a day');
+  await typeAndSend(page, 'Reason, for the audit log', ['In hospital']);
+  await expect(page.getByText(/^\d+ \w+ \d{4} is excused$/).first()).toBeVisible();
 
   await page.goto(`${memberPage}/phone`);
   const phone = `9${person.phone.slice(1).split('').toReversed().join('')}`;
