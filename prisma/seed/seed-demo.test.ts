@@ -158,7 +158,7 @@ describe.each(moments)('the demo created at %s', async (at) => {
   it('lets the two admins log in with their permissions', async () => {
     const admins = await ctx.db.admin.findMany({ include: { permissions: true }, orderBy: { username: 'asc' } });
     expect(admins.map(({ username, permissions }) => [username, permissions.length])).toEqual([
-      ['admin', 22],
+      ['admin', 23],
       ['reviewer', 5],
     ]);
     expect(await ctx.passwords.verify('sangha-admin', admins[0]?.password_hash)).toBe(true);

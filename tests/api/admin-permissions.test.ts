@@ -39,6 +39,7 @@ const MEMBERS = [
   'import_members',
 ] as const;
 const HELP = ['help_members'] as const;
+const ANSWERS = ['answer_messages'] as const;
 const PHONES = ['manage_phones'] as const;
 const KARMA = ['correct_karma'] as const;
 const DELETION = ['delete_members'] as const;
@@ -110,7 +111,7 @@ const pages: Record<string, Needs> = {
   '/admin/classes/:classId/end-series': CLASSES,
   '/admin/classes/:classId/cancel': CLASSES,
   '/admin/classes/:classId/delete': CLASSES,
-  '/admin/messages': [...CLASSES, ...MEMBERS],
+  '/admin/messages': [...CLASSES, ...MEMBERS, ...ANSWERS],
   '/admin/batches': CLASSES,
   '/admin/challenges': CLASSES,
   '/admin/challenges/:challengeId': CLASSES,
@@ -319,7 +320,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/classes/:classId/cancel', CLASSES, { form: {} }],
   ['/admin/classes/:classId/delete', CLASSES, { form: {} }],
   ['/admin/messages', CLASSES, { form: { wanted: 'go' } }],
-  ['/admin/messages', HELP, { form: { intent: 'answered', message_id: String(NOTHING) } }],
+  ['/admin/messages', ANSWERS, { form: { intent: 'answered', message_id: String(NOTHING) } }],
   ['/admin/batches', CLASSES, { form: { day_name: 'Monday', instruction: 'Breathe.', version: '9' } }],
   ['/admin/challenges/:challengeId', CLASSES, { form: { title: 'Mornings', starts_on: '2026-11-30', days: '14' } }],
   ['/admin/challenges/:challengeId/end', CLASSES, { form: {} }],

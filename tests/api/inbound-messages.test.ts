@@ -134,7 +134,7 @@ test('the longest text that WhatsApp allows is stored in any script', async () =
   expect(stored.map(({ body }) => body)).toEqual([longest, '🙏'.repeat(2048)]);
 });
 
-test('the menu shows staff who may see members the unread messages, until one of them opens the list', async () => {
+test('the menu shows staff who may answer messages the unread ones, until one of them opens the list', async () => {
   await receive('+919812300000', 'My link does not open');
   const readMenu = async (permissions: readonly Permission[], path = '/admin/account') => {
     ctx.recent.forget();
@@ -142,16 +142,16 @@ test('the menu shows staff who may see members the unread messages, until one of
     const { text } = await request('GET', path, { headers });
     return /(\d+)<span[^>]*> unread</.exec(text)?.[1] ?? null;
   };
-  expect(Number(await readMenu(['view_members']))).toBeGreaterThan(0);
-  expect(await readMenu(['manage_classes'])).toBeNull();
-  await readMenu(['view_members'], '/admin/messages?show=inbound');
-  expect(await readMenu(['view_members'])).toBeNull();
+  expect(Number(await readMenu(['answer_messages']))).toBeGreaterThan(0);
+  expect(await readMenu(['manage_users', 'help_members'])).toBeNull();
+  await readMenu(['answer_messages'], '/admin/messages');
+  expect(await readMenu(['answer_messages'])).toBeNull();
 });
 
 test('staff search the messages to us, with any text in the address', async () => {
   await receive('+919812300001', 'Where is my receipt?');
   await receive('+919812300001', 'My link does not open');
-  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['view_members']));
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['answer_messages']));
   const find = (q: string) => request('GET', `/admin/messages?show=inbound&q=${q}`, { headers });
   const { text } = await find('receipt');
   expect(text).toContain('Where is my receipt?');
@@ -163,7 +163,7 @@ test('staff search the messages to us, with any text in the address', async () =
 
 test('staff mark a message as answered with a form that keeps the filter', async () => {
   await receive('+919812300002', 'Is it <free>?');
-  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['help_members']));
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['answer_messages']));
   const path = '/admin/messages?show=inbound&q=%3Cfree%3E&unanswered=1';
   const page = await request('GET', path, { headers });
   const [, id = ''] = /name="message_id" value="(\d+)"/.exec(page.text) ?? [];
@@ -174,9 +174,19 @@ test('staff mark a message as answered with a form that keeps the filter', async
   expect((await request('GET', path, { headers })).text).not.toContain('Mark as answered');
   const all = await request('GET', '/admin/messages?show=inbound', { headers });
   expect(all.text).toContain('Answered by ');
-  const viewer = await createAdminCookie(ctx, await createAdmin(ctx, ['view_members']));
-  await receive('+919812300002', 'Hello?');
-  expect((await request('GET', '/admin/messages?show=inbound', { headers: viewer })).text).not.toContain(
-    'Mark as answered',
-  );
+});
+
+test('only staff who may answer messages read them, and only those who may see members get a link to the member', async () => {
+  const { id, phone } = await createMember(ctx, { name: 'Lalita Menon' });
+  await receive(phone, 'Is there a class on Sunday?');
+  const open = async (permissions: readonly Permission[]) => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, permissions));
+    return (await request('GET', '/admin/messages?show=inbound', { headers })).text;
+  };
+  expect(await open(['manage_users', 'help_members', 'manage_phones'])).not.toContain('a class on Sunday');
+  const page = await open(['answer_messages']);
+  expect(page).toContain('Is there a class on Sunday?');
+  expect(page).toContain('Lalita Menon');
+  expect(page).not.toContain(`/admin/users/${id}`);
+  expect(await open(['answer_messages', 'view_members'])).toContain(`/admin/users/${id}`);
 });

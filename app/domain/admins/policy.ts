@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'delete_members',
   'export_members',
   'import_members',
+  'answer_messages',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -75,7 +76,7 @@ const SCREENS = [
     to: '/admin/messages',
     label: 'Messages',
     group: 'Daily',
-    permission: ['manage_classes', ...VIEW_MEMBERS_PERMISSIONS],
+    permission: ['manage_classes', 'answer_messages', ...VIEW_MEMBERS_PERMISSIONS],
   },
   { to: '/admin/users', label: 'User Management', group: 'Members', permission: VIEW_MEMBERS_PERMISSIONS },
   { to: '/admin/challenges', label: 'Challenges', group: 'Members', permission: ['manage_classes'] },
@@ -115,12 +116,13 @@ export const PERMISSION_LABELS: Record<Permission, string> = {
   refund_donations: 'Refund donations',
   import_statements: 'Import bank statements, and approve what the bank confirms',
   view_members: 'See members',
-  help_members: 'Help members: name, code, sessions, excused days, messages',
+  help_members: 'Help members: name, code, sessions, excused days',
   manage_phones: 'See and move phone numbers',
   correct_karma: 'Correct karma',
   delete_members: 'Delete members',
   export_members: 'Export the list of members',
   import_members: 'Import members and attendances',
+  answer_messages: 'Read and answer WhatsApp messages to us',
 };
 
 /**

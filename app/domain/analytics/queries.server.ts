@@ -8,7 +8,6 @@ import {
   toDatabaseDate,
 } from '~/lib/calendar';
 import type { YogaClass } from '~/db/generated/client';
-import { VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { addAttendanceCounts } from '../classes/count-attendances.server';
@@ -185,6 +184,5 @@ export async function getMenuBadges(ctx: Context): Promise<MenuBadges> {
             ORDER BY created_at DESC LIMIT 1), 0) LIMIT 99) AS unread) AS unread_messages`;
     return found;
   });
-  const maySeeMessages = VIEW_MEMBERS_PERMISSIONS.some((one) => permissions.includes(one));
-  return maySeeMessages ? badges : { ...badges, unread_messages: 0 };
+  return permissions.includes('answer_messages') ? badges : { ...badges, unread_messages: 0 };
 }

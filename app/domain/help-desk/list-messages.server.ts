@@ -115,7 +115,7 @@ export async function listInboundMessages(
   }));
 }
 
-listInboundMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
+listInboundMessages.permissions = ['answer_messages'] as const;
 
 /** Call it before the list is read, so that a message that arrives in between stays unread. */
 async function findNewestInboundMessage({ sql }: Context, at: Date): Promise<{ after?: { newest: string } }> {

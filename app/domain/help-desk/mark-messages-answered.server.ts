@@ -32,4 +32,4 @@ export async function markMessagesAnswered(
   });
 }
 
-markMessagesAnswered.permissions = ['help_members'] as const;
+markMessagesAnswered.permissions = ['answer_messages'] as const;

@@ -8,6 +8,7 @@ import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { Card } from '~/components/ui/card';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { PageHeader } from '~/components/ui/page-header';
+import { VIEW_MEMBERS_PERMISSIONS } from '~/domain/admins/policy';
 import { listFailedMessages, listInboundMessages } from '~/domain/help-desk/list-messages.server';
 import { markMessagesAnswered } from '~/domain/help-desk/mark-messages-answered.server';
 import { answeredMessageSchema, messageListSchema } from '~/domain/help-desk/schemas';
@@ -31,7 +32,11 @@ type ListName = keyof typeof LABELS;
 export const { loader, action } = defineFormRoute({
   access: 'admin',
   permissions: [...stopAllReminders.permissions, ...markMessagesAnswered.permissions],
-  pagePermissions: [...stopAllReminders.permissions, ...listFailedMessages.permissions],
+  pagePermissions: [
+    ...stopAllReminders.permissions,
+    ...listFailedMessages.permissions,
+    ...listInboundMessages.permissions,
+  ],
   load: async ({ ctx, request }) => {
     const query = messageListSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const mayOpen = {
@@ -49,7 +54,7 @@ export const { loader, action } = defineFormRoute({
       isFirstPage: query.before === undefined,
       q: query.q ?? '',
       unanswered: query.unanswered ?? false,
-      mayAnswer: markMessagesAnswered.permissions.some((one) => ctx.actor.permissions.includes(one)),
+      seesMembers: VIEW_MEMBERS_PERMISSIONS.some((one) => ctx.actor.permissions.includes(one)),
       reminders: show === 'reminders' ? await loadReminders(ctx) : null,
       failed: show === 'failed' ? await listFailedMessages(ctx, query) : null,
       inbound: show === 'inbound' ? await listInboundMessages(ctx, query) : null,
@@ -97,7 +102,7 @@ async function loadReminders(ctx: AdminContext): Promise<ReminderReport> {
 }
 
 export default function MessagesPage() {
-  const { open, show, isFirstPage, q, unanswered, mayAnswer, reminders, failed, inbound } =
+  const { open, show, isFirstPage, q, unanswered, seesMembers, reminders, failed, inbound } =
     useLoaderData<typeof loader>();
   const toList = (name: ListName) => (name === open[0] ? '/admin/messages' : `/admin/messages?show=${name}`);
   const toPage =
@@ -171,7 +176,7 @@ export default function MessagesPage() {
           <MessageList
             label="Messages to us"
             page={inbound}
-            mayAnswer={mayAnswer}
+            seesMembers={seesMembers}
             empty={getEmptyText(q, unanswered)}
             toPage={toPage('inbound')}
             isFirstPage={isFirstPage}

@@ -5,22 +5,22 @@ import { EmptyState } from '~/components/ui/page-state';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { ListedMessage, MessageList as Page } from '~/domain/help-desk/list-messages.server';
 
-/** A page of messages, newest first. Each row opens the messages of the member. */
+/** A page of messages, newest first. The name opens the messages of the member. */
 export function MessageList({
   label,
   page: { messages, before },
   empty,
   toPage,
   isFirstPage,
-  mayAnswer = false,
+  seesMembers = true,
 }: {
   label: string;
   page: Page;
   empty: string;
   toPage: (before: string | null) => string;
   isFirstPage: boolean;
-  /** True for staff who may mark received messages as answered. */
-  mayAnswer?: boolean;
+  /** False for staff who may not open the pages of members. */
+  seesMembers?: boolean;
 }) {
   if (messages.length === 0) return <EmptyState title={empty} />;
   return (
@@ -32,7 +32,7 @@ export function MessageList({
               key={message.id}
               className="relative border-t border-hair px-4 py-2 first:border-t-0 has-[a]:hover:bg-wall-deep sm:px-5"
             >
-              <Message message={message} mayAnswer={mayAnswer} />
+              <Message message={message} seesMembers={seesMembers} />
             </li>
           ))}
         </ul>
@@ -55,15 +55,15 @@ export function MessageList({
 
 function Message({
   message: { id, when, member, phone, text, note, answered },
-  mayAnswer,
+  seesMembers,
 }: {
   message: ListedMessage;
-  mayAnswer: boolean;
+  seesMembers: boolean;
 }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        {member ? (
+        {member && seesMembers ? (
           <Link
             to={`/admin/users/${member.id}?show=messages`}
             className="row-link font-semibold break-words text-ink underline"
@@ -72,7 +72,9 @@ function Message({
             {member.name}
           </Link>
         ) : (
-          <b>Not a member</b>
+          <b className="break-words" dir="auto">
+            {member?.name ?? 'Not a member'}
+          </b>
         )}
         <span className="tabular text-small text-ink-soft">
           {phone}, {when}
@@ -83,7 +85,7 @@ function Message({
       </p>
       {note ? <p className="text-small break-words text-ink-soft">{note}</p> : null}
       {answered ? <p className="text-small break-words text-ink-soft">{answered}</p> : null}
-      {answered === null && mayAnswer ? (
+      {answered === null ? (
         <Form method="post" preventScrollReset className="relative mt-1 w-fit">
           <input type="hidden" name="message_id" value={id} />
           <SubmitButton intent="answered" variant="quiet" pendingLabel="Saving...">

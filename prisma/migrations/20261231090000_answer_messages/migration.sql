@@ -1,0 +1,1 @@
+ALTER TYPE "Permission" ADD VALUE 'answer_messages';
