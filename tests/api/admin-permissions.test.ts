@@ -321,6 +321,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/classes/:classId/delete', CLASSES, { form: {} }],
   ['/admin/messages', CLASSES, { form: { wanted: 'go' } }],
   ['/admin/messages', ANSWERS, { form: { intent: 'answered', message_id: String(NOTHING) } }],
+  ['/admin/messages', ANSWERS, { form: { intent: 'reply', message_id: String(NOTHING), replies: '0', text: 'Yes.' } }],
   ['/admin/batches', CLASSES, { form: { day_name: 'Monday', instruction: 'Breathe.', version: '9' } }],
   ['/admin/challenges/:challengeId', CLASSES, { form: { title: 'Mornings', starts_on: '2026-11-30', days: '14' } }],
   ['/admin/challenges/:challengeId/end', CLASSES, { form: {} }],

@@ -176,6 +176,64 @@ test('staff mark a message as answered with a form that keeps the filter', async
   expect(all.text).toContain('Answered by ');
 });
 
+test('staff reply with a form that keeps the list and what was typed', async () => {
+  const from = '+919812300003';
+  await receive(from, 'How long is <a class>?');
+  const { id } = await ctx.db.inboundMessage.findFirstOrThrow({ where: { phone: from } });
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['answer_messages']));
+  const list = '/admin/messages?show=inbound&q=a+class&unanswered=1';
+  const closed = await request('GET', list, { headers });
+  expect(closed.text).toContain(
+    `/admin/messages?show=inbound&amp;q=a+class&amp;unanswered=1&amp;reply=${id}#message-${id}`,
+  );
+  expect(closed.text).not.toContain('<textarea');
+  const path = `${list}&reply=${id}`;
+  expect((await request('GET', path, { headers })).text).toMatch(/<textarea[^>]*name="text"/);
+  const form = { intent: 'reply', message_id: String(id), replies: '0' };
+  const empty = await request('POST', path, { headers, form: { ...form, text: ' ' } });
+  expect(empty.status).toBe(400);
+  expect(empty.text).toContain('Please write a reply');
+  const long = await request('POST', path, { headers, form: { ...form, text: `Long ${'a'.repeat(1_600)}` } });
+  expect(long.status).toBe(400);
+  expect(long.text).toMatch(/<textarea[^>]*aria-invalid[^>]*>Long a/);
+  const sent = await request('POST', path, { headers, form: { ...form, text: 'One hour\r\nor less' } });
+  expect([sent.status, sent.headers.get('Location')]).toEqual([302, list]);
+  expect(
+    await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone: from, template: 'staff_reply' } }),
+  ).toMatchObject({ variables: { text: 'One hour\nor less' } });
+  const late = await request('POST', path, { headers, form: { ...form, text: 'About an hour' } });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('Somebody else has replied');
+  expect(late.text).toContain('One hour');
+  expect(late.text).toMatch(/<textarea[^>]*aria-invalid[^>]*>About an hour/);
+  expect(late.text).toContain('name="replies" value="1"');
+});
+
+test('after 24 hours staff who may see phones get a link to call', async () => {
+  const from = '+919812300004';
+  await receive(from, 'Please call me');
+  const { id } = await ctx.db.inboundMessage.findFirstOrThrow({ where: { phone: from } });
+  await ctx.db.inboundMessage.update({
+    where: { id },
+    data: { received_at: new Date(ctx.clock.now().getTime() - 24 * 3_600_000) },
+  });
+  const open = async (permissions: readonly Permission[]) => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, permissions));
+    const path = `/admin/messages?show=inbound&q=call+me&reply=${id}`;
+    const refused = await request('POST', path, {
+      headers,
+      form: { intent: 'reply', message_id: String(id), replies: '0', text: 'Hello' },
+    });
+    expect(refused.status).toBe(409);
+    const { text } = await request('GET', path, { headers });
+    expect(text).toContain('WhatsApp delivers a reply only within 24 hours of the last message.');
+    expect(text).not.toContain('<textarea');
+    return text;
+  };
+  expect(await open(['answer_messages', 'manage_phones'])).toContain(`href="tel:${from}"`);
+  expect(await open(['answer_messages'])).not.toContain(from.slice(3));
+});
+
 test('only staff who may answer messages read them, and only those who may see members get a link to the member', async () => {
   const { id, phone } = await createMember(ctx, { name: 'Lalita Menon' });
   await receive(phone, 'Is there a class on Sunday?');

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { registerMember, openAsStaff } from './setup/journeys';
 import { runSql } from './setup/past-mornings';
@@ -72,4 +73,22 @@ test('an hour at the help desk: a wrong name, a missing message, an absent membe
   await typeAndSend(page, 'Code', [variables['1'] ?? '']);
   await expect(page.getByText('A second person must agree. Please ask a colleague.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agree and move' })).toHaveCount(0);
+});
+
+test('staff reply on WhatsApp to a person without an account', async ({ page, sandboxUrl, latestMessage }) => {
+  const phone = `+9171${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  const question = `Is class ${phone} free?`;
+  const sent = await page.request.post(`${sandboxUrl}/inbound`, { data: { from: phone, body: question } });
+  expect(sent.ok()).toBe(true);
+
+  await openAsStaff(page, `/admin/messages?show=inbound&q=${encodeURIComponent(phone)}`);
+  const message = page.getByRole('listitem').filter({ hasText: question });
+  await message.getByRole('link', { name: 'Reply' }).click();
+  await message.getByLabel('Reply on WhatsApp').fill('Yes, for everybody.');
+  await message.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('The reply is on its way').first()).toBeVisible();
+  await expect(message.getByText('Yes, for everybody.')).toBeVisible();
+  await expect(message.getByText('Answered by')).toBeVisible();
+  await expect(message.getByRole('button', { name: 'Mark as answered' })).toHaveCount(0);
+  await expect.poll(async () => (await latestMessage(phone)).body).toBe('Yes, for everybody.');
 });

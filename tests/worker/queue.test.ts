@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
+import { replyToMessage } from '~/domain/help-desk/reply-to-message.server';
 import { addToOutbox } from '~/domain/notifications/outbox.server';
+import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { type JobName, JOBS } from '~/jobs/jobs.server';
 import { QUEUE_NAMES } from '~/jobs/queue-names';
@@ -11,7 +13,7 @@ import { updateSchedules, listSchedules } from '../../worker/schedules';
 import { startWorkers } from '../../worker/start-workers';
 import { asAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
-import { createMember } from '../factories/member';
+import { createMember, newPhone } from '../factories/member';
 import { getNextNumber } from '../factories/unique';
 import { call } from '../sandbox/sandbox';
 import { testContext } from '../setup/context';
@@ -70,6 +72,19 @@ test('a message that the provider was too busy for is retried by the queue', asy
   ctx.clock.advance(10);
   await expect.poll(() => getStatus(messageId)).toBe('queued');
   expect(await listInbox(phone)).toHaveLength(1);
+});
+
+test('a reply from staff is sent as free text to a phone without an account', async () => {
+  const phone = newPhone();
+  const sid = `SM${getNextNumber()}`;
+  await recordInboundMessage(ctx, { sid, phone, text: 'Is it free?' });
+  const { id } = await ctx.db.inboundMessage.findUniqueOrThrow({ where: { sid } });
+  await replyToMessage(await asAdmin(ctx), { message_id: id, replies: 0, text: 'Yes,\nfor everybody.' });
+  const findReply = () => ctx.db.outboxMessage.findFirstOrThrow({ where: { phone, template: 'staff_reply' } });
+  await expect.poll(findReply).toMatchObject({ status: 'queued', error_code: null });
+  expect(await listInbox(phone)).toContainEqual(
+    expect.objectContaining({ template: null, body: 'Yes,\nfor everybody.' }),
+  );
 });
 
 test('a cancelled class is announced on WhatsApp to members who requested its link, immediately', async () => {

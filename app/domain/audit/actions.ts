@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = {
   'hero.updated': 'Changed the hero section',
   'inbound_messages.answered': 'Marked messages to us as answered',
   'inbound_messages.listed': 'Looked at messages to us',
+  'inbound_messages.replied': 'Replied to messages to us',
   'import.cancelled': 'Cancelled an import',
   'import.confirmed': 'Started an import',
   'import.finished': 'Finished an import',

@@ -76,6 +76,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'hero.updated': 'changed the hero section',
   'inbound_messages.answered': 'marked messages of a phone as answered[: {messages}]',
   'inbound_messages.listed': 'looked at the messages that people wrote to us',
+  'inbound_messages.replied': 'replied on WhatsApp[ to {phone}]',
   'import.cancelled': 'cancelled {subject}',
   'import.confirmed': 'started {subject}[ of {rows} rows]',
   'import.finished': 'finished {subject}[ of {rows} rows]',

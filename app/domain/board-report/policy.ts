@@ -9,6 +9,7 @@ const FREE_TEMPLATES = new Set<MessageTemplate>([
   'notices_resumed',
   'phone_confirmed',
   'message_received',
+  'staff_reply',
 ]);
 
 /**

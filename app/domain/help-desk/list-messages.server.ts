@@ -7,6 +7,8 @@ import type { Context } from '../context';
 import { VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import { findWritersByName } from './find-writers-by-name.server';
+import { isReplyAllowed } from '../notifications/policy';
+import { type ListedReply, listReplies } from './list-replies.server';
 import { explainFailure, MESSAGE_LABELS } from './message-labels';
 import type { messageListSchema } from './schemas';
 
@@ -26,8 +28,16 @@ export interface ListedMessage {
   phone: string;
   text: string;
   note: string | null;
-  /** By whom and when a received message was answered, or null. Sent messages do not have it. */
-  answered?: string | null;
+  /** Only of a received message. */
+  conversation?: Conversation;
+}
+
+interface Conversation {
+  /** By whom and when the message was answered, or null. */
+  answered: string | null;
+  replies: ListedReply[];
+  /** How staff can reach the phone. Null if there is a later message of the phone. */
+  contact: { by: 'reply' } | { by: 'call'; phone: string | null } | null;
 }
 
 export interface MessageList {
@@ -96,8 +106,8 @@ export async function listInboundMessages(
   const { q = '', unanswered = false } = query;
   const seen = query.before === undefined && q === '' ? await findNewestInboundMessage(ctx, at) : {};
   const named = await findWritersByName(ctx, q);
-  const rows = await ctx.sql<(Row & Answer & { body: string; media_count: number })[]>`
-    SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, members.name, body, media_count,
+  const rows = await ctx.sql<(Row & Answer & { body: string; media_count: number; replies: number })[]>`
+    SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, members.name, body, media_count, replies,
       answered_at, admins.name AS answered_by
     FROM inbound_messages LEFT JOIN members ON members.id = coalesce(member_id, (SELECT owner.id FROM members AS owner WHERE owner.phone = inbound_messages.phone))
       LEFT JOIN admins ON admins.id = answered_by_id
@@ -105,17 +115,38 @@ export async function listInboundMessages(
       AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0
         OR inbound_messages.member_id IN (SELECT unnest(${named.map((one) => one.id)}::int[]))
         OR (inbound_messages.member_id IS NULL AND inbound_messages.phone IN (SELECT unnest(${named.map(({ phone }) => phone)}::text[]))))
-      AND (NOT ${unanswered} OR answered_at IS NULL)
+      AND (NOT ${unanswered} OR answered_at IS NULL OR inbound_messages.id = ${query.reply ?? '0'}::bigint)
     ORDER BY received_at DESC, inbound_messages.id DESC LIMIT ${PAGE_SIZE + 1}`;
   await recordView(ctx, { action: 'inbound_messages.listed', subject: { kind: 'messages', id: 'inbound' }, ...seen });
-  return toPage(ctx, rows, ({ body, media_count, answered_at, answered_by }) => ({
+  const [replies, findContact] = await Promise.all([listReplies(ctx, rows), readContacts(ctx, rows)]);
+  return toPage(ctx, rows, ({ body, media_count, answered_at, answered_by, ...row }) => ({
     text: body,
     note: media_count > 0 ? 'The attachment is in the Twilio console' : null,
-    answered: answered_at && `Answered by ${answered_by ?? '–'}, ${formatDateTime(answered_at, ctx.clock.timeZone)}`,
+    conversation: {
+      answered: answered_at && `Answered by ${answered_by ?? '–'}, ${formatDateTime(answered_at, ctx.clock.timeZone)}`,
+      replies: replies.filter(({ messageId }) => messageId === row.id),
+      contact: findContact(row),
+    },
   }));
 }
 
 listInboundMessages.permissions = ['answer_messages'] as const;
+
+/** Reads the last message of each phone, and returns a function that finds how to reach a phone. */
+async function readContacts(ctx: Context, rows: readonly Row[]): Promise<(row: Row) => Conversation['contact']> {
+  const seesPhones = requireAdmin(ctx).permissions.includes('manage_phones');
+  const phones = [...new Set(rows.map(({ phone }) => phone))];
+  const found = await ctx.sql<{ id: string; last_at: Date }[]>`
+    SELECT max(id)::text AS id, max(received_at) AS last_at
+    FROM inbound_messages WHERE phone = ANY (${phones}::text[]) GROUP BY phone`;
+  const lastTimes = new Map(found.map(({ id, last_at }) => [id, last_at]));
+  return ({ id, phone }) => {
+    const lastAt = lastTimes.get(id);
+    if (!lastAt) return null;
+    if (isReplyAllowed(lastAt, ctx.clock.now())) return { by: 'reply' };
+    return { by: 'call', phone: seesPhones ? phone : null };
+  };
+}
 
 /** Call it before the list is read, so that a message that arrives in between stays unread. */
 async function findNewestInboundMessage({ sql }: Context, at: Date): Promise<{ after?: { newest: string } }> {
@@ -132,7 +163,7 @@ function readCursor({ clock }: Context, { before }: z.output<typeof messageListS
 function toPage<R extends Row>(
   ctx: Context,
   rows: readonly R[],
-  describe: (row: R) => Pick<ListedMessage, 'text' | 'note' | 'answered'>,
+  describe: (row: R) => Pick<ListedMessage, 'text' | 'note' | 'conversation'>,
 ): MessageList {
   const seesPhones = requireAdmin(ctx).permissions.includes('manage_phones');
   const shown = rows.slice(0, PAGE_SIZE);

@@ -190,7 +190,7 @@ test('an answer counts for the message and the earlier ones of the phone, with n
   const { messages } = await listInboundMessages(viewer, {});
   const { name } = await ctx.db.admin.findUniqueOrThrow({ where: { id: requireAdmin(helper).adminId } });
   const answered = `Answered by ${name}, ${formatDateTime(ctx.clock.now(), ctx.clock.timeZone)}`;
-  expect(messages.map((one) => one.answered)).toEqual([null, null, answered, answered]);
+  expect(messages.map(({ conversation }) => conversation?.answered)).toEqual([null, null, answered, answered]);
   await markMessagesAnswered(second, { message_id: later });
   const entries = await ctx.db.auditEntry.findMany({
     where: { action: 'inbound_messages.answered' },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
 import { untranslated } from '~/i18n/messages/message';
 import { requireAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
@@ -18,11 +19,8 @@ export async function markMessagesAnswered(
   const { adminId } = requireAdmin(ctx, ...markMessagesAnswered.permissions);
   await ctx.db.$transaction(async (tx) => {
     const message = await tx.inboundMessage.findUnique({ where: { id }, select: { phone: true } });
-    if (!message) throw new DomainError('not_found', untranslated('This message was deleted.'));
-    const { count } = await tx.inboundMessage.updateMany({
-      where: { phone: message.phone, id: { lte: id }, answered_at: null },
-      data: { answered_at: ctx.clock.now(), answered_by_id: adminId },
-    });
+    if (!message) throw createMessageDeletedError();
+    const count = await markAnswered(ctx, tx, { phone: message.phone, id, adminId });
     if (count === 0) return;
     await recordAuditEntry(ctx, tx, {
       action: 'inbound_messages.answered',
@@ -33,3 +31,20 @@ export async function markMessagesAnswered(
 }
 
 markMessagesAnswered.permissions = ['answer_messages'] as const;
+
+/** Marks the messages of the phone up to the given one. Returns how many were not answered yet. */
+export async function markAnswered(
+  ctx: Context,
+  tx: Transaction,
+  { phone, id, adminId }: { phone: string; id: bigint; adminId: number },
+): Promise<number> {
+  const { count } = await tx.inboundMessage.updateMany({
+    where: { phone, id: { lte: id }, answered_at: null },
+    data: { answered_at: ctx.clock.now(), answered_by_id: adminId },
+  });
+  return count;
+}
+
+export function createMessageDeletedError(): DomainError {
+  return new DomainError('not_found', untranslated('This message was deleted.'));
+}

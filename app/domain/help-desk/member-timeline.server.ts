@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MessageTemplate, PaymentMethod } from '~/db/generated/enums';
+import type { MessageStatus, MessageTemplate, PaymentMethod } from '~/db/generated/enums';
 import { formatDate, toLocalDate, toLocalTime, type LocalDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { formatTimeOfDay } from '~/lib/time-range';
@@ -9,7 +9,7 @@ import type { Context } from '../context';
 import { VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import { PAYMENT_METHOD_LABELS } from '../donations/policy';
-import { explainFailure, MESSAGE_LABELS } from './message-labels';
+import { type Delivery, describeDelivery, MESSAGE_LABELS } from './message-labels';
 import type { memberTimelineSchema } from './schemas';
 
 /** Kinds of entries on the timeline of a member, with the labels of the filters. */
@@ -33,7 +33,7 @@ export interface TimelineEntry {
   time: string;
   title: string;
   note: string | null;
-  status: { look: 'approved' | 'pending' | 'rejected'; text: string } | null;
+  status: Delivery['status'] | null;
   to: string | null;
 }
 
@@ -96,7 +96,7 @@ function readRows(ctx: Context, id: number, kinds: readonly string[], until: Dat
         FROM donations
         WHERE member_id = ${id} AND created_at < ${until} AND ${has('donations')} ORDER BY created_at DESC LIMIT ${limit})
       UNION ALL
-      (SELECT 'message', id::text, created_at, template::text, status::text, error_code, NULL
+      (SELECT 'message', id::text, created_at, template::text, status::text, error_code, CASE WHEN template = 'staff_reply' THEN variables END
         FROM outbox_messages
         WHERE member_id = ${id} AND created_at < ${until} AND ${has('messages')} ORDER BY created_at DESC LIMIT ${limit})
       UNION ALL
@@ -151,27 +151,6 @@ const DONATION_STATUSES: Record<string, TimelineEntry['status']> = {
   refunded: { look: 'rejected', text: 'Refunded' },
 };
 
-const MESSAGE_STATUSES: Record<string, TimelineEntry['status']> = {
-  pending: { look: 'pending', text: 'Waiting' },
-  sending: { look: 'pending', text: 'Sending' },
-  queued: { look: 'pending', text: 'Sending' },
-  sent: { look: 'pending', text: 'Sent' },
-  delivered: { look: 'approved', text: 'Delivered' },
-  read: { look: 'approved', text: 'Read' },
-  failed: { look: 'rejected', text: 'Failed' },
-  skipped: { look: 'rejected', text: 'Not sent' },
-};
-
-const SKIP_REASONS: Record<string, string> = {
-  expired: 'It was too late to send it',
-  nobody: 'The phone belongs to no member',
-  stopped: 'The member replied STOP',
-  suspended: 'The member is suspended',
-  unproved: 'The phone is not confirmed',
-  cancelled: 'The class was cancelled',
-  operator: 'The operators stopped the message',
-};
-
 const SOURCES = {
   attendance: ({ text }: Row): Described => ({ kind: 'classes', title: `Joined ${text ?? 'a class'}` }),
   rating: ({ text, status, note }: Row): Described => ({
@@ -185,17 +164,15 @@ const SOURCES = {
     status: DONATION_STATUSES[status ?? ''] ?? null,
     to: `/admin/financials/${id}`,
   }),
-  message: ({ text, status, note }: Row): Described => ({
+  message: ({ text, status, note, fields }: Row): Described => ({
     kind: 'messages',
-    title: MESSAGE_LABELS[text as MessageTemplate],
-    note: explain(status, note),
-    status: MESSAGE_STATUSES[status ?? ''] ?? null,
+    title: fields ? `Reply from staff: ${quote(String(fields.text)) ?? ''}` : MESSAGE_LABELS[text as MessageTemplate],
+    ...describeDelivery(status as MessageStatus, note),
   }),
   reminder: ({ text, status, note }: Row): Described => ({
     kind: 'messages',
     title: text === 'push' ? 'Reminder in the browser' : 'Reminder on WhatsApp',
-    note: explain(status, note),
-    status: MESSAGE_STATUSES[status ?? ''] ?? null,
+    ...describeDelivery(status as MessageStatus, note),
   }),
   inbound: ({ text, note }: Row): Described => ({
     kind: 'messages',
@@ -228,12 +205,6 @@ function formatAuditSentence(action: string, actor: string, fields: Record<strin
   const shown = typeof day === 'string' ? { ...fields, day: formatDate(day) } : fields;
   const { before, subject, after } = describeAuditEntry(action, 'this member', shown);
   return `${actorName} ${before}${subject}${after}`;
-}
-
-function explain(status: string | null, code: string | null): string | null {
-  if (code === null) return null;
-  if (status === 'skipped') return SKIP_REASONS[code] ?? null;
-  return status === 'failed' ? explainFailure(code) : null;
 }
 
 function quote(text: string | null): string | null {

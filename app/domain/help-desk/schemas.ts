@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { encodeFieldMessage } from '~/i18n/messages/message';
 import { isLocalDate } from '~/lib/calendar';
+import { MAX_REPLY_LENGTH } from '../notifications/policy';
 import { createPhoneSchema, oneTimeCodeField } from '../phone-fields';
 import { createOptionalTextField, createPersonNameField, createRequiredTextField } from '../text-fields';
 
@@ -42,6 +43,7 @@ export const memberTimelineSchema = z.object({
 /**
  * `before` is the cursor at which the previous page ended. `q` searches the messages to us by their
  * words and by the name of the member. `unanswered` lists only those that nobody has answered.
+ * `reply` is the message to which staff are writing a reply.
  */
 export const messageListSchema = z.object({
   q: createOptionalTextField(100).optional().catch(undefined),
@@ -56,11 +58,32 @@ export const messageListSchema = z.object({
     .regex(/^\d{1,14}\.\d{1,18}$/)
     .optional()
     .catch(undefined),
+  reply: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional()
+    .catch(undefined),
 });
 
-export const answeredMessageSchema = z.object({
-  message_id: z
+const messageId = z
+  .string({ error: 'Open the page again' })
+  .regex(/^\d{1,18}$/, 'Open the page again')
+  .transform(BigInt);
+
+export const answeredMessageSchema = z.object({ message_id: messageId });
+
+const NO_REPLY = 'Please write a reply';
+
+/** `replies` is the number of replies to the message that the page shows. */
+export const replyToMessageSchema = z.object({
+  message_id: messageId,
+  replies: z
     .string({ error: 'Open the page again' })
-    .regex(/^\d{1,18}$/, 'Open the page again')
-    .transform(BigInt),
+    .regex(/^\d{1,4}$/, 'Open the page again')
+    .transform(Number),
+  // Browsers send line breaks as CRLF, but count one character.
+  text: z
+    .string({ error: NO_REPLY })
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(createRequiredTextField(NO_REPLY, MAX_REPLY_LENGTH)),
 });

@@ -31,9 +31,30 @@ export function getRetryDelaySeconds(attempts: number, code = ''): number {
 /** WhatsApp delivers free text only within 24 hours after a message from the phone. */
 export const FREE_TEXT_MS = 24 * 3_600_000;
 
+/** Time that a reply may need from the form to WhatsApp. */
+const SENDING_MS = 10 * 60_000;
+
+/** True if WhatsApp still delivers a reply to a phone whose last message arrived at `lastAt`. */
+export function isReplyAllowed(lastAt: Date, now: Date): boolean {
+  return now.getTime() - lastAt.getTime() < FREE_TEXT_MS - SENDING_MS;
+}
+
+/** Maximum length of a reply. Twilio rejects longer messages with the error 21617. */
+export const MAX_REPLY_LENGTH = 1_600;
+
+/** Outbox key of a reply from staff. The replies to a received message are numbered from 1. */
+export function getReplyKey(messageId: bigint | string, reply: number): string {
+  return `staff-reply:${messageId}:${reply}`;
+}
+
+/** Lists the outbox keys of all replies to a received message. */
+export function listReplyKeys({ id, replies }: { id: bigint | string; replies: number }): string[] {
+  return Array.from({ length: replies }, (_, at) => getReplyKey(id, at + 1));
+}
+
 /**
- * Templates of security messages. They are sent to the phone that they concern, even if the member
- * has changed the phone since.
+ * Templates of security messages and of replies. They are sent to the phone that they concern, even
+ * if the member has changed the phone since.
  */
 export const SECURITY_MESSAGE_TEMPLATES = [
   'otp',
@@ -44,6 +65,7 @@ export const SECURITY_MESSAGE_TEMPLATES = [
   'new_login',
   'notices_stopped',
   'notices_resumed',
+  'staff_reply',
 ];
 
 /** Key of the automatic answer to a phone. The outbox has one message per key and day. */
@@ -73,8 +95,8 @@ export const DONATION_DECISIONS_TO_UNVERIFIED_PHONE = {
 export const UNREACHABLE_PHONE_DAYS = 30;
 
 /**
- * True for messages that a member no longer receives after replying STOP. Security messages are not
- * affected and are sent before notices.
+ * True for messages that a member no longer receives after replying STOP. Security messages and
+ * replies are not affected and are sent before notices.
  */
 export function isNoticeTemplate(template: string): boolean {
   return !SECURITY_MESSAGE_TEMPLATES.includes(template);

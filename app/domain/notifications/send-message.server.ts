@@ -46,18 +46,13 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
     return;
   }
-  const language = parseLanguage(message.language);
   const delivery = await ctx.messaging.send({
     messageId,
     phone: message.phone,
     template: message.template,
-    language,
+    language: parseLanguage(message.language),
     variables: getVariables(ctx, message),
-    text: getTextWithoutTemplate(language, message.template, {
-      publicUrl: ctx.publicUrl,
-      names: ctx.brand.names,
-      signature: getTextInLanguage(language, ctx.brand.site, 'signature', ctx.brand.site.signature ?? ''),
-    }),
+    text: getText(ctx, message),
   });
   await record(ctx, message, delivery);
 }
@@ -105,6 +100,17 @@ function getVariables(
   if (salt) return buildOneTimeCodeVariables(ctx, salt);
   const variables = { ...stored, 1: getGreetingName(stored['1'] ?? '', parseLanguage(language)) };
   return template === 'phone_changed' ? buildPhoneRestorationVariables(ctx, variables) : variables;
+}
+
+/** Returns the text of a message that has no template at the provider, otherwise null. */
+function getText(ctx: Context, message: ClaimedMessage): string | null {
+  if (message.template === 'staff_reply') return message.variables.text ?? '';
+  const language = parseLanguage(message.language);
+  return getTextWithoutTemplate(language, message.template, {
+    publicUrl: ctx.publicUrl,
+    names: ctx.brand.names,
+    signature: getTextInLanguage(language, ctx.brand.site, 'signature', ctx.brand.site.signature ?? ''),
+  });
 }
 
 async function record(ctx: Context, message: ClaimedMessage, delivery: MessageDelivery): Promise<void> {

@@ -13,13 +13,14 @@ export async function deleteExpiredRows(ctx: Context): Promise<number> {
 
 /**
  * Deletes messages to phones without a member. They exist because anyone can request a code for any
- * number. Automatic answers are kept longer, because a phone gets only one per day.
+ * number. Automatic answers are kept longer, because a phone gets only one per day, and replies are
+ * kept as long as the messages.
  */
 function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
   return ctx.db.$executeRaw`
     DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
       SELECT id FROM outbox_messages
-      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now})
+      WHERE member_id IS NULL AND template <> 'staff_reply' AND (status NOT IN ('pending', 'sending') OR expires_at < ${now})
         AND (template <> 'message_received' OR created_at < ${getCutoff(now, ANSWER_DAYS)}) LIMIT ${RETENTION_BATCH_SIZE}
     ))`;
 }

@@ -157,7 +157,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   // partition. The ids are passed as an array, because with a join PostgreSQL would scan every
   // partition.
   outbox_messages: {
-    kept: 'at most 90 days, but not longer than the membership; messages to phones without an account until they are settled; automatic answers three days',
+    kept: 'at most 90 days, but not longer than the membership; to phones without an account until they are settled, except replies; automatic answers three days',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
         SELECT id FROM outbox_messages WHERE created_at < ${getCutoff(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_BATCH_SIZE}

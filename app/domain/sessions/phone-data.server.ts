@@ -1,11 +1,17 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { getAnswerKey } from '../notifications/policy';
+import { getAnswerKey, listReplyKeys } from '../notifications/policy';
 
 /** Deletes what is stored about the phone of a member, even if it was stored before the account. */
 export async function deletePhoneData(tx: Transaction, memberId: number, phone: string): Promise<void> {
-  await tx.inboundMessage.deleteMany({ where: { OR: [{ member_id: memberId }, { phone }] } });
-  await tx.outboxMessage.deleteMany({ where: { event_key: getAnswerKey(phone) } });
+  const received = { OR: [{ member_id: memberId }, { phone }] };
+  const replied = await tx.inboundMessage.findMany({
+    where: { ...received, replies: { gt: 0 } },
+    select: { id: true, replies: true },
+  });
+  await tx.inboundMessage.deleteMany({ where: received });
+  const keys = [getAnswerKey(phone), ...replied.flatMap(listReplyKeys)];
+  await tx.outboxMessage.deleteMany({ where: { event_key: { in: keys } } });
   await tx.importRow.deleteMany({ where: { phone } });
   await tx.otpCode.deleteMany({ where: { phone } });
 }

@@ -1,17 +1,16 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { FilterForm } from '~/components/admin/filter-form';
 import { FilterChips } from '~/components/admin/filter-chips';
+import { InboundMessages } from '~/components/admin/messages/inbound-messages';
 import { MessageList } from '~/components/admin/messages/message-list';
 import { ReminderReport } from '~/components/admin/messages/reminder-report';
-import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { Card } from '~/components/ui/card';
-import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { PageHeader } from '~/components/ui/page-header';
 import { VIEW_MEMBERS_PERMISSIONS } from '~/domain/admins/policy';
 import { listFailedMessages, listInboundMessages } from '~/domain/help-desk/list-messages.server';
 import { markMessagesAnswered } from '~/domain/help-desk/mark-messages-answered.server';
-import { answeredMessageSchema, messageListSchema } from '~/domain/help-desk/schemas';
+import { replyToMessage } from '~/domain/help-desk/reply-to-message.server';
+import { answeredMessageSchema, messageListSchema, replyToMessageSchema } from '~/domain/help-desk/schemas';
 import { ASSUMED_PRICE_PAISE } from '~/domain/reminders/policy';
 import { getReminderReport } from '~/domain/reminders/reminder-stats.server';
 import { reminderSwitchSchema } from '~/domain/reminders/schemas';
@@ -51,9 +50,12 @@ export const { loader, action } = defineFormRoute({
     return {
       open,
       show,
-      isFirstPage: query.before === undefined,
-      q: query.q ?? '',
-      unanswered: query.unanswered ?? false,
+      query: {
+        q: query.q ?? '',
+        unanswered: query.unanswered ?? false,
+        before: query.before ?? null,
+        reply: query.reply ?? null,
+      },
       seesMembers: VIEW_MEMBERS_PERMISSIONS.some((one) => ctx.actor.permissions.includes(one)),
       reminders: show === 'reminders' ? await loadReminders(ctx) : null,
       failed: show === 'failed' ? await listFailedMessages(ctx, query) : null,
@@ -79,6 +81,16 @@ export const { loader, action } = defineFormRoute({
         };
       },
     },
+    reply: {
+      schema: replyToMessageSchema,
+      failureMessage: untranslated('The reply could not be sent. Please try again.'),
+      handle: async ({ ctx, value, request }) => {
+        await replyToMessage(ctx, value);
+        const { searchParams: query } = new URL(request.url);
+        query.delete('reply');
+        return { message: untranslated('The reply is on its way'), to: `/admin/messages?${query}` };
+      },
+    },
   },
 });
 
@@ -102,15 +114,8 @@ async function loadReminders(ctx: AdminContext): Promise<ReminderReport> {
 }
 
 export default function MessagesPage() {
-  const { open, show, isFirstPage, q, unanswered, seesMembers, reminders, failed, inbound } =
-    useLoaderData<typeof loader>();
+  const { open, show, query, seesMembers, reminders, failed, inbound } = useLoaderData<typeof loader>();
   const toList = (name: ListName) => (name === open[0] ? '/admin/messages' : `/admin/messages?show=${name}`);
-  const toPage =
-    (name: ListName, only = unanswered) =>
-    (before: string | null) =>
-      before || q || only
-        ? `/admin/messages?${new URLSearchParams({ show: name, ...(q && { q }), ...(only && { unanswered: '1' }), ...(before && { before }) })}`
-        : toList(name);
   return (
     <>
       <PageHeader title="Messages" />
@@ -141,55 +146,16 @@ export default function MessagesPage() {
             label="Failed messages"
             page={failed}
             empty="No message failed in the last 90 days"
-            toPage={toPage('failed')}
-            isFirstPage={isFirstPage}
+            toPage={(before) => (before ? `/admin/messages?show=failed&before=${before}` : toList('failed'))}
+            isFirstPage={query.before === null}
           />
         </>
       ) : null}
       {inbound ? (
-        <>
-          <FilterForm action="/admin/messages" label="Messages to us" className="mb-4 flex flex-wrap items-end gap-2.5">
-            <input type="hidden" name="show" value="inbound" />
-            {unanswered ? <input type="hidden" name="unanswered" value="1" /> : null}
-            <label className="grid flex-[1_1_16rem] gap-1 text-small font-semibold">
-              Search
-              <input
-                type="search"
-                name="q"
-                defaultValue={q}
-                maxLength={100}
-                placeholder="Words or name"
-                className={DENSE_CONTROL_CLASS}
-              />
-            </label>
-          </FilterForm>
-          <div className="mb-4">
-            <FilterChips
-              label="Answered or not"
-              chips={[
-                { to: toPage('inbound', false)(null), label: 'All', current: !unanswered },
-                { to: toPage('inbound', true)(null), label: 'Not answered', current: unanswered },
-              ]}
-            />
-          </div>
-          <ActionResultMessage id="answered-message" />
-          <MessageList
-            label="Messages to us"
-            page={inbound}
-            seesMembers={seesMembers}
-            empty={getEmptyText(q, unanswered)}
-            toPage={toPage('inbound')}
-            isFirstPage={isFirstPage}
-          />
-        </>
+        <InboundMessages page={inbound} query={query} firstPage={toList('inbound')} seesMembers={seesMembers} />
       ) : null}
     </>
   );
-}
-
-function getEmptyText(q: string, unanswered: boolean): string {
-  if (q) return `No message contains “${q}”`;
-  return unanswered ? 'Every message is answered' : 'Nobody wrote to us in the last 90 days';
 }
 
 export { AdminErrorPage as ErrorBoundary } from '~/components/admin/admin-error-page';

@@ -1,8 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Link } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { EmptyState } from '~/components/ui/page-state';
-import { SubmitButton } from '~/components/ui/submit-button';
 import type { ListedMessage, MessageList as Page } from '~/domain/help-desk/list-messages.server';
 
 /** A page of messages, newest first. The name opens the messages of the member. */
@@ -13,6 +13,7 @@ export function MessageList({
   toPage,
   isFirstPage,
   seesMembers = true,
+  renderMore,
 }: {
   label: string;
   page: Page;
@@ -21,6 +22,8 @@ export function MessageList({
   isFirstPage: boolean;
   /** False for staff who may not open the pages of members. */
   seesMembers?: boolean;
+  /** Renders what follows the text of a message. */
+  renderMore?: (message: ListedMessage) => ReactNode;
 }) {
   if (messages.length === 0) return <EmptyState title={empty} />;
   return (
@@ -30,9 +33,12 @@ export function MessageList({
           {messages.map((message) => (
             <li
               key={message.id}
+              id={`message-${message.id}`}
               className="relative border-t border-hair px-4 py-2 first:border-t-0 has-[a]:hover:bg-wall-deep sm:px-5"
             >
-              <Message message={message} seesMembers={seesMembers} />
+              <Message message={message} seesMembers={seesMembers}>
+                {renderMore?.(message)}
+              </Message>
             </li>
           ))}
         </ul>
@@ -54,11 +60,13 @@ export function MessageList({
 }
 
 function Message({
-  message: { id, when, member, phone, text, note, answered },
+  message: { when, member, phone, text, note },
   seesMembers,
+  children,
 }: {
   message: ListedMessage;
   seesMembers: boolean;
+  children: ReactNode;
 }) {
   return (
     <>
@@ -84,15 +92,7 @@ function Message({
         {text}
       </p>
       {note ? <p className="text-small break-words text-ink-soft">{note}</p> : null}
-      {answered ? <p className="text-small break-words text-ink-soft">{answered}</p> : null}
-      {answered === null ? (
-        <Form method="post" preventScrollReset className="relative mt-1 w-fit">
-          <input type="hidden" name="message_id" value={id} />
-          <SubmitButton intent="answered" variant="quiet" pendingLabel="Saving...">
-            Mark as answered
-          </SubmitButton>
-        </Form>
-      ) : null}
+      {children}
     </>
   );
 }

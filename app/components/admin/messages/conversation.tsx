@@ -1,0 +1,81 @@
+import { Form } from '@remix-run/react';
+import { StatusBadge } from '~/components/ui/badge';
+import { ButtonLink } from '~/components/ui/button';
+import { getButtonClass } from '~/components/ui/button-class';
+import type { FormResponse } from '~/components/ui/form-response';
+import { SubmitButton } from '~/components/ui/submit-button';
+import type { ListedMessage } from '~/domain/help-desk/list-messages.server';
+import { ReplyForm } from './reply-form';
+
+/** The replies to a received message, and what staff can do with the message. */
+export function Conversation({
+  message: { id, conversation },
+  toReply,
+  isReplying,
+  response,
+}: {
+  message: ListedMessage;
+  /** Address of the list with the form for a reply to this message. */
+  toReply: string;
+  isReplying: boolean;
+  response: FormResponse | undefined;
+}) {
+  if (!conversation) return null;
+  const { answered, replies, contact } = conversation;
+  const showsForm = isReplying && contact?.by === 'reply';
+  return (
+    <>
+      {replies.length > 0 ? (
+        <ul aria-label="Replies" className="mt-1 grid gap-1.5 border-l-2 border-hair pl-3">
+          {replies.map(({ id: key, text, by, when, status, note }) => (
+            <li key={key}>
+              <p className="break-words whitespace-pre-line" dir="auto">
+                {text}
+              </p>
+              <p className="text-small break-words text-ink-soft">
+                {by}, {when} <StatusBadge status={status.look}>{status.text}</StatusBadge>
+                {note ? ` ${note}` : null}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {answered ? <p className="text-small break-words text-ink-soft">{answered}</p> : null}
+      {contact?.by === 'call' ? <Call phone={contact.phone} /> : null}
+      {showsForm ? (
+        <ReplyForm key={replies.length} messageId={id} replies={replies.length} response={response} />
+      ) : null}
+      <div className="relative mt-1 flex w-fit flex-wrap gap-2.5 empty:hidden">
+        {contact?.by === 'reply' && !showsForm ? (
+          <ButtonLink to={toReply} preventScrollReset variant="quiet">
+            Reply
+          </ButtonLink>
+        ) : null}
+        {answered === null ? (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="message_id" value={id} />
+            <SubmitButton intent="answered" variant="quiet" pendingLabel="Saving...">
+              Mark as answered
+            </SubmitButton>
+          </Form>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Call({ phone }: { phone: string | null }) {
+  return (
+    <div className="relative mt-1 grid w-fit gap-1.5">
+      <p className="text-small text-ink-soft">
+        WhatsApp delivers a reply only within 24 hours of the last message.
+        {phone === null ? ' Please ask somebody who may see phone numbers to call.' : null}
+      </p>
+      {phone === null ? null : (
+        <a href={`tel:${phone}`} className={getButtonClass({ variant: 'quiet', className: 'w-fit' })}>
+          Call {phone}
+        </a>
+      )}
+    </div>
+  );
+}
