@@ -148,6 +148,18 @@ test('the menu shows staff who may answer messages the unread ones, until one of
   expect(await readMenu(['answer_messages'])).toBeNull();
 });
 
+test('the first screen links staff who may answer messages to the unanswered ones', async () => {
+  await receive('+919812300005', 'Hello');
+  const open = async (permissions: readonly Permission[]) => {
+    const headers = await createAdminCookie(ctx, await createAdmin(ctx, permissions));
+    return (await request('GET', '/admin/dashboard', { headers })).text;
+  };
+  const page = await open(['answer_messages']);
+  expect(page).toMatch(/messages? to answer/);
+  expect(page).toContain('href="/admin/messages?show=inbound&amp;unanswered=1"');
+  expect(await open(['help_members'])).not.toContain('to answer');
+});
+
 test('staff search the messages to us, with any text in the address', async () => {
   await receive('+919812300001', 'Where is my receipt?');
   await receive('+919812300001', 'My link does not open');

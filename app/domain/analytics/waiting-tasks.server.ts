@@ -1,13 +1,17 @@
 import { type Permission, VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
+import { listInboundMessages } from '../help-desk/list-messages.server';
 import { requestPhoneMove } from '../help-desk/move-phone.server';
 import { findSetupState } from './setup-steps.server';
 import { describeProviderError } from '../notifications/provider-errors';
 
 const DAY_MS = 24 * 3_600_000;
 
-export const TASK_KINDS = ['donations', 'messages', 'rewards', 'phone_moves', 'settings'] as const;
+export const TASK_KINDS = ['donations', 'unanswered', 'messages', 'rewards', 'phone_moves', 'settings'] as const;
+
+/** Maximum number of unanswered messages that are counted. It limits the query time. */
+const MAX_UNANSWERED = 1_000;
 
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -30,6 +34,7 @@ interface TaskReader {
 
 const READERS: Record<TaskKind, TaskReader> = {
   donations: { permissions: VIEW_DONATIONS_PERMISSIONS, read: readPendingDonations },
+  unanswered: { permissions: listInboundMessages.permissions, read: readUnansweredMessages },
   messages: { permissions: VIEW_MEMBERS_PERMISSIONS, read: readFailedMessages },
   rewards: { permissions: ['manage_users'], read: readRewardClaims },
   phone_moves: { permissions: requestPhoneMove.permissions, read: readPhoneMoves },
@@ -55,6 +60,14 @@ async function readPendingDonations({ sql }: Context): Promise<PendingTask> {
     FROM donation_totals WHERE status = 'pending'`;
   const to = found.first === null ? '/admin/financials' : `/admin/financials/${found.first}?status=pending`;
   return { count: found.count, since: found.since, details: [], amountPaise: found.paise, to };
+}
+
+async function readUnansweredMessages({ sql }: Context): Promise<PendingTask> {
+  const [found] = await sql<[{ count: number; since: Date | null }]>`
+    SELECT (SELECT count(*)::int FROM (
+        SELECT FROM inbound_messages WHERE answered_at IS NULL LIMIT ${MAX_UNANSWERED}) AS unanswered) AS count,
+      (SELECT received_at FROM inbound_messages WHERE answered_at IS NULL ORDER BY received_at LIMIT 1) AS since`;
+  return { ...found, details: [], to: '/admin/messages?show=inbound&unanswered=1' };
 }
 
 async function readFailedMessages(ctx: Context): Promise<PendingTask> {

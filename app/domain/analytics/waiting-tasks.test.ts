@@ -3,6 +3,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember, newPhone } from '../../../tests/factories/member';
 import { addNotice } from '../../../tests/factories/message';
+import { getNextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import type { Context } from '../context';
 import { startReadingTasks } from './waiting-tasks.server';
@@ -20,6 +21,7 @@ test('only work that the permissions allow is counted, and members see none', as
   expect(await getKinds()).toEqual([]);
   expect(await getKinds('view_all_donations')).toEqual(['donations']);
   expect(await getKinds('manage_users')).toEqual(['messages', 'rewards']);
+  expect(await getKinds('answer_messages')).toEqual(['unanswered']);
   expect(await getKinds('manage_phones')).toEqual(['messages', 'phone_moves']);
   expect(() => startReadingTasks(ctx.as({ id: 1 }))).toThrow(expect.objectContaining({ code: 'forbidden' }));
 });
@@ -58,6 +60,29 @@ test('failed messages of the last 24 hours are counted by reason', async () => {
     count: 3,
     since: new Date('2026-11-19T06:30:00+05:30'),
     details: ['2 number not found on WhatsApp', '1 the recipient blocked this kind of message'],
+  });
+});
+
+test('messages that nobody has answered are counted, with the age of the oldest', async () => {
+  const staff = await asAdmin(ctx, ['answer_messages']);
+  const add = (answered_at: Date | null, received_at: string) =>
+    ctx.db.inboundMessage.create({
+      data: {
+        sid: `SM${getNextNumber()}`,
+        phone: newPhone(),
+        body: 'Hello',
+        answered_at,
+        received_at: new Date(received_at),
+      },
+    });
+  expect((await readTasks(staff)).unanswered).toMatchObject({ count: 0, since: null });
+  await add(ctx.clock.now(), '2026-11-17T06:30:00+05:30');
+  await add(null, '2026-11-19T06:30:00+05:30');
+  await add(null, '2026-11-18T06:30:00+05:30');
+  expect((await readTasks(staff)).unanswered).toMatchObject({
+    count: 2,
+    since: new Date('2026-11-18T06:30:00+05:30'),
+    to: '/admin/messages?show=inbound&unanswered=1',
   });
 });
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import Gift from 'lucide/dist/esm/icons/gift.mjs';
 import IndianRupee from 'lucide/dist/esm/icons/indian-rupee.mjs';
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
 import MessageCircleWarning from 'lucide/dist/esm/icons/message-circle-warning.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
@@ -28,6 +29,7 @@ export interface TaskView {
 
 const KINDS = {
   donations: { glyph: IndianRupee, one: 'donation', many: 'donations', action: 'Review' },
+  unanswered: { glyph: MessageCircle, one: 'message to answer', many: 'messages to answer', action: 'Answer' },
   messages: {
     glyph: MessageCircleWarning,
     one: 'WhatsApp message failed',
