@@ -50,6 +50,22 @@ test.each([
   expect(await ctx.db.inboundMessage.count({ where: { member_id: id, phone } })).toBe(2);
 });
 
+test('STOP, START and the code of a phone need no answer, and any other message does', async () => {
+  const code = await signUpForCode('MX', '55 1234 5699');
+  const sender = '+5215512345699';
+  for (const text of [`My code: ${code}`, 'STOP', 'START', `My code: ${code}`, 'Thank you'])
+    await receive(sender, text);
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['answer_messages']));
+  const { id } = await findMember('+525512345699');
+  const open = await ctx.db.inboundMessage.findMany({
+    where: { member_id: id, answered_at: null },
+    orderBy: { id: 'asc' },
+  });
+  expect(open.map(({ body }) => body)).toEqual([`My code: ${code}`, 'Thank you']);
+  const { text } = await request('GET', '/admin/messages?q=Stop', { headers });
+  expect(text).toContain('No answer needed');
+});
+
 test('a reply belongs to the member with exactly this number, even if another form is registered', async () => {
   const mobile = await createMember(ctx, { phone: '+5492213456789' });
   const landline = await createMember(ctx, { phone: '+542213456789' });

@@ -33,7 +33,7 @@ export interface ListedMessage {
 }
 
 interface Conversation {
-  /** By whom and when the message was answered, or null. */
+  /** By whom and when the message was answered, or that it needs no answer. Otherwise null. */
   answered: string | null;
   replies: ListedReply[];
   /** How staff can reach the phone. Null if there is a later message of the phone. */
@@ -123,12 +123,15 @@ export async function listInboundMessages(
     text: body,
     note: media_count > 0 ? 'The attachment is in the Twilio console' : null,
     conversation: {
-      answered: answered_at && `Answered by ${answered_by ?? '–'}, ${formatDateTime(answered_at, ctx.clock.timeZone)}`,
+      answered: answered_at && describeAnswer(answered_by, formatDateTime(answered_at, ctx.clock.timeZone)),
       replies: replies.filter(({ messageId }) => messageId === row.id),
       contact: findContact(row),
     },
   }));
 }
+
+const describeAnswer = (by: string | null, when: string) =>
+  by === null ? 'No answer needed' : `Answered by ${by}, ${when}`;
 
 listInboundMessages.permissions = ['answer_messages'] as const;
 

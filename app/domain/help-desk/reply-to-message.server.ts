@@ -30,7 +30,7 @@ export async function replyToMessage(
     const message = await tx.inboundMessage.findUnique({ where: { id }, select: { phone: true } });
     if (!message) throw createMessageDeletedError();
     const { phone } = message;
-    // As in the deletion of an account, the member is locked before the messages, to avoid a deadlock.
+    // Like the deletion of an account, this locks the member before the messages.
     const [owner] = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM members WHERE phone = ${phone} AND phone_proved_at IS NOT NULL FOR KEY SHARE`;
     const claimed = await tx.inboundMessage.updateMany({ where: { id, replies }, data: { replies: reply } });

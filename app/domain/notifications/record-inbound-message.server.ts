@@ -20,17 +20,23 @@ const MAX_CHARACTERS = 4_096;
 
 /**
  * Stores a message from a phone. A STOP or START reply changes the member's notices. Any other
- * message gets an automatic answer, at most once per phone and day.
+ * message gets an automatic answer, at most once per phone and day. A STOP, a START and a message
+ * that verifies the phone need no answer by staff.
  * Source: docs/rules.md#messages.
  */
-export async function recordInboundMessage(ctx: Context, message: InboundMessage): Promise<void> {
+export async function recordInboundMessage(
+  ctx: Context,
+  message: InboundMessage,
+  { verifiesPhone = false } = {},
+): Promise<void> {
   const { sid, phone, text } = message;
   const request = parseNoticeReply(text, Object.values(ctx.brand.names));
+  const isAnswered = request !== null || verifiesPhone;
   const write = () =>
     ctx.db.$transaction(async (tx) => {
       // A STOP must see the answer to a message that arrives at the same time.
       await acquireAdvisoryLock(tx, `inbound:${phone}`);
-      if (!(await store(ctx, tx, message))) return null;
+      if (!(await store(ctx, tx, message, isAnswered))) return null;
       await tx.member.updateMany({
         where: { phone, phone_failed_at: { not: null } },
         data: { phone_failed_at: null },
@@ -46,12 +52,18 @@ export async function recordInboundMessage(ctx: Context, message: InboundMessage
 }
 
 /** Returns false if the message was already stored. */
-async function store(ctx: Context, tx: Transaction, { sid, phone, ...content }: InboundMessage) {
+async function store(
+  ctx: Context,
+  tx: Transaction,
+  { sid, phone, ...content }: InboundMessage,
+  isAnswered: boolean,
+): Promise<boolean> {
+  const now = ctx.clock.now();
   const body = cutText(formatInboundContent(content).replaceAll('\0', ''), MAX_CHARACTERS);
   const mediaCount = content.mediaTypes?.length ?? 0;
   const stored = await tx.$executeRaw`
-    INSERT INTO inbound_messages (sid, member_id, phone, body, media_count, received_at)
-    VALUES (${sid}, (SELECT id FROM members WHERE phone = ${phone}), ${phone}, ${body}, ${mediaCount}::smallint, ${ctx.clock.now()})
+    INSERT INTO inbound_messages (sid, member_id, phone, body, media_count, received_at, answered_at)
+    VALUES (${sid}, (SELECT id FROM members WHERE phone = ${phone}), ${phone}, ${body}, ${mediaCount}::smallint, ${now}, ${isAnswered ? now : null}::timestamptz)
     ON CONFLICT (sid) DO NOTHING`;
   return stored === 1;
 }

@@ -17,23 +17,24 @@ export function buildReplyLink(ctx: Context, phone: string, buildText: (code: st
 
 /**
  * Marks a member's phone number as verified if the message contains the code that one of the
- * member's sessions was shown. Any other message verifies nothing.
+ * member's sessions was shown. Any other message verifies nothing. Returns true if the phone number
+ * is verified by this message.
  * Source: docs/rules.md#proof-of-a-phone.
  */
 export async function verifyPhoneByReply(
   ctx: Context,
   { sid, phone, text }: { sid: string; phone: string; text: string },
-): Promise<void> {
-  if (parseNoticeReply(text, Object.values(ctx.brand.names)) === 'stop') return;
+): Promise<boolean> {
+  if (parseNoticeReply(text, Object.values(ctx.brand.names)) === 'stop') return false;
   const now = ctx.clock.now();
   const member = await ctx.db.member.findUnique({
     where: { phone, phone_proved_at: null, suspended_at: null },
     select: { id: true, name: true, sessions: { where: { expires_at: { gt: now } }, select: { id: true } } },
   });
-  if (!member) return;
+  if (!member) return false;
   const { id, name } = member;
   const shown = findSessionOfReply(ctx, { text, phone, sessionIds: member.sessions.map((session) => session.id) });
-  if (shown === undefined) return;
+  if (shown === undefined) return false;
   const messageId = await ctx.db.$transaction(async (tx) => {
     await markPhoneVerified(ctx, tx, { id, phone, isFromOwnSession: true });
     return addToOutbox(ctx, tx, {
@@ -46,4 +47,5 @@ export async function verifyPhoneByReply(
     });
   });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
+  return true;
 }

@@ -68,8 +68,10 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
   } else if (inbound) {
     const { sid, sender, content } = inbound;
     // A code belongs to one form of the number, and a verified form comes first afterwards.
-    for (const phone of listPhoneForms(sender)) await verifyPhoneByReply(ctx, { sid, phone, text: content.text });
+    let verifiesPhone = false;
+    for (const phone of listPhoneForms(sender))
+      verifiesPhone = (await verifyPhoneByReply(ctx, { sid, phone, text: content.text })) || verifiesPhone;
     const phone = await findSenderPhone(ctx, sender);
-    await recordInboundMessage(ctx, { sid, phone, ...content });
+    await recordInboundMessage(ctx, { sid, phone, ...content }, { verifiesPhone });
   }
 }
