@@ -196,6 +196,10 @@ export default {
         });
         route('reviews', 'routes/admin/reviews.tsx');
         route('messages', 'routes/admin/messages.tsx');
+        route('messages/answers', 'routes/admin/saved-answers.tsx', () => {
+          route(':answerId', 'routes/admin/saved-answer.tsx');
+          route(':answerId/delete', 'routes/admin/saved-answer-delete.tsx');
+        });
         route('batches', 'routes/admin/batches.tsx');
         route('challenges', 'routes/admin/challenges.tsx', () => {
           route(':challengeId', 'routes/admin/challenge.tsx');

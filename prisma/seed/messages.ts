@@ -122,7 +122,18 @@ const INBOUND = [
   { text: 'Thank you! My back pain is almost gone.', hours: 51 },
 ] as const;
 
-/** Inserts WhatsApp messages that members wrote to us, and one from a phone without a member. */
+const SAVED_ANSWERS = [
+  {
+    name: 'The class does not open',
+    text: 'Namaste! Please open the class from the home page of your account, with the button Join Now. If it still does not open, write to us again.',
+  },
+  { name: 'It is free', text: 'Namaste! All classes are free, for everybody. If you like, you can donate.' },
+] as const;
+
+/**
+ * Inserts WhatsApp messages that members wrote to us, one from a phone without a member, and saved
+ * answers.
+ */
 export async function makeInboundMessages(ctx: Context, tx: Transaction, members: readonly SeededMember[]) {
   const getTimeBefore = (hours: number) => new Date(ctx.clock.now().getTime() - hours * 3_600_000);
   const writers = members.filter(({ joinedAt }) => joinedAt < getTimeBefore(60)).slice(-INBOUND.length);
@@ -135,4 +146,6 @@ export async function makeInboundMessages(ctx: Context, tx: Transaction, members
       { sid: 'SMdemo', phone: '+919000000999', body: 'Is it free?', received_at: getTimeBefore(30) },
     ],
   });
+  const times = { created_at: getTimeBefore(2_000), updated_at: getTimeBefore(2_000) };
+  await tx.savedAnswer.createMany({ data: SAVED_ANSWERS.map((answer) => ({ ...answer, ...times })) });
 }

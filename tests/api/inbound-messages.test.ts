@@ -237,6 +237,37 @@ test('staff reply with a form that keeps the list and what was typed', async () 
   expect(late.text).toContain('name="replies" value="1"');
 });
 
+test('staff fill a reply with a saved answer by reloading the page', async () => {
+  const from = '+919812300006';
+  await receive(from, 'Does <it> cost anything?');
+  const { id } = await ctx.db.inboundMessage.findFirstOrThrow({ where: { phone: from } });
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['answer_messages']));
+  const path = `/admin/messages?show=inbound&q=cost+anything&reply=${id}`;
+  expect((await request('GET', path, { headers })).text).not.toContain('Use this answer');
+  const answer = { name: 'Free & open', text: 'No,\r\nit is <free>.' };
+  const added = await request('POST', '/admin/messages/answers/new', { headers, form: answer });
+  expect([added.status, added.headers.get('Location')]).toEqual([302, '/admin/messages/answers']);
+  const again = await request('POST', '/admin/messages/answers/new', { headers, form: { ...answer, text: 'Kept' } });
+  expect(again.status).toBe(409);
+  expect(again.text).toContain('A saved answer has this name already');
+  expect(again.text).toContain('>Kept</textarea>');
+  expect((await request('GET', '/admin/messages/answers', { headers })).text).toContain('Free &amp; open');
+  const { id: answerId } = await ctx.db.savedAnswer.findUniqueOrThrow({ where: { name: answer.name } });
+  const { text: page } = await request('GET', path, { headers });
+  for (const [name, value] of Object.entries({ show: 'inbound', q: 'cost anything', reply: String(id) }))
+    expect(page).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+  expect(page).toContain(`<option value="${answerId}">Free &amp; open</option>`);
+  const filled = await request('GET', `${path}&answer=${answerId}`, { headers });
+  expect(filled.text).toMatch(/<textarea[^>]*>No,\nit is &lt;free&gt;.<\/textarea>/);
+  const form = { intent: 'reply', message_id: String(id), replies: '0', text: 'x'.repeat(1_601) };
+  const refused = await request('POST', `${path}&answer=${answerId}`, { headers, form });
+  expect(refused.text).toContain(`>${form.text}</textarea>`);
+  const sent = await request('POST', `${path}&answer=${answerId}`, { headers, form: { ...form, text: answer.text } });
+  expect(sent.headers.get('Location')).toBe('/admin/messages?show=inbound&q=cost+anything');
+  const gone = await request('GET', `${path}&answer=999999`, { headers });
+  expect(gone.status).toBe(200);
+});
+
 test('after 24 hours staff who may see phones get a link to call', async () => {
   const from = '+919812300004';
   await receive(from, 'Please call me');

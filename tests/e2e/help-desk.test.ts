@@ -84,6 +84,9 @@ test('staff reply on WhatsApp to a person without an account', async ({ page, sa
   await openAsStaff(page, `/admin/messages?show=inbound&q=${encodeURIComponent(phone)}`);
   const message = page.getByRole('listitem').filter({ hasText: question });
   await message.getByRole('link', { name: 'Reply' }).click();
+  await message.getByLabel('Saved answer').selectOption('It is free');
+  await message.getByRole('button', { name: 'Use this answer' }).click();
+  await expect(message.getByLabel('Reply on WhatsApp')).toHaveValue(/All classes are free/);
   await message.getByLabel('Reply on WhatsApp').fill('Yes, for everybody.');
   await message.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('The reply is on its way').first()).toBeVisible();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { encodeFieldMessage } from '~/i18n/messages/message';
 import { isLocalDate } from '~/lib/calendar';
 import { MAX_REPLY_LENGTH } from '../notifications/policy';
+import { rowIdSchema, rowVersionSchema } from '~/lib/whole-number';
 import { createPhoneSchema, oneTimeCodeField } from '../phone-fields';
 import { createOptionalTextField, createPersonNameField, createRequiredTextField } from '../text-fields';
 
@@ -43,7 +44,7 @@ export const memberTimelineSchema = z.object({
 /**
  * `before` is the cursor at which the previous page ended. `q` searches the messages to us by their
  * words and by the name of the member. `unanswered` lists only those that nobody has answered.
- * `reply` is the message to which staff are writing a reply.
+ * `reply` is the message to which staff are writing a reply, and `answer` the saved answer in it.
  */
 export const messageListSchema = z.object({
   q: createOptionalTextField(100).optional().catch(undefined),
@@ -63,6 +64,7 @@ export const messageListSchema = z.object({
     .regex(/^\d{1,18}$/)
     .optional()
     .catch(undefined),
+  answer: rowIdSchema.optional().catch(undefined),
 });
 
 const messageId = z
@@ -72,7 +74,12 @@ const messageId = z
 
 export const answeredMessageSchema = z.object({ message_id: messageId });
 
-const NO_REPLY = 'Please write a reply';
+// Browsers send line breaks as CRLF, but count one character.
+const createAnswerField = (message: string) =>
+  z
+    .string({ error: message })
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(createRequiredTextField(message, MAX_REPLY_LENGTH));
 
 /** `replies` is the number of replies to the message that the page shows. */
 export const replyToMessageSchema = z.object({
@@ -81,9 +88,11 @@ export const replyToMessageSchema = z.object({
     .string({ error: 'Open the page again' })
     .regex(/^\d{1,4}$/, 'Open the page again')
     .transform(Number),
-  // Browsers send line breaks as CRLF, but count one character.
-  text: z
-    .string({ error: NO_REPLY })
-    .overwrite((text) => text.replaceAll('\r\n', '\n'))
-    .pipe(createRequiredTextField(NO_REPLY, MAX_REPLY_LENGTH)),
+  text: createAnswerField('Please write a reply'),
+});
+
+export const savedAnswerSchema = z.object({
+  name: createRequiredTextField('Please enter a name', 80),
+  text: createAnswerField('Please enter the text'),
+  version: rowVersionSchema,
 });

@@ -197,6 +197,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   reward_claims: { kept: WITH_MEMBER },
   receipt_series: { kept: 'permanently; contains no personal data of members' },
   rewards: { kept: 'permanently; contains no personal data of members' },
+  saved_answers: { kept: BY_STAFF },
   sessions: {
     kept: 'until they end',
     sweep: (ctx, now) => ctx.db.$executeRaw`

@@ -10,6 +10,7 @@ import { VIEW_MEMBERS_PERMISSIONS } from '~/domain/admins/policy';
 import { listFailedMessages, listInboundMessages } from '~/domain/help-desk/list-messages.server';
 import { markMessagesAnswered } from '~/domain/help-desk/mark-messages-answered.server';
 import { replyToMessage } from '~/domain/help-desk/reply-to-message.server';
+import { listSavedAnswers } from '~/domain/help-desk/saved-answers.server';
 import { answeredMessageSchema, messageListSchema, replyToMessageSchema } from '~/domain/help-desk/schemas';
 import { ASSUMED_PRICE_PAISE } from '~/domain/reminders/policy';
 import { getReminderReport } from '~/domain/reminders/reminder-stats.server';
@@ -55,10 +56,12 @@ export const { loader, action } = defineFormRoute({
         unanswered: query.unanswered ?? false,
         before: query.before ?? null,
         reply: query.reply ?? null,
+        answer: query.answer ?? null,
       },
       seesMembers: VIEW_MEMBERS_PERMISSIONS.some((one) => ctx.actor.permissions.includes(one)),
       reminders: show === 'reminders' ? await loadReminders(ctx) : null,
       failed: show === 'failed' ? await listFailedMessages(ctx, query) : null,
+      answers: show === 'inbound' && query.reply ? await listSavedAnswers(ctx) : [],
       inbound: show === 'inbound' ? await listInboundMessages(ctx, query) : null,
     };
   },
@@ -88,6 +91,7 @@ export const { loader, action } = defineFormRoute({
         await replyToMessage(ctx, value);
         const { searchParams: query } = new URL(request.url);
         query.delete('reply');
+        query.delete('answer');
         return { message: untranslated('The reply is on its way'), to: `/admin/messages?${query}` };
       },
     },
@@ -114,7 +118,7 @@ async function loadReminders(ctx: AdminContext): Promise<ReminderReport> {
 }
 
 export default function MessagesPage() {
-  const { open, show, query, seesMembers, reminders, failed, inbound } = useLoaderData<typeof loader>();
+  const { open, show, query, seesMembers, answers, reminders, failed, inbound } = useLoaderData<typeof loader>();
   const toList = (name: ListName) => (name === open[0] ? '/admin/messages' : `/admin/messages?show=${name}`);
   return (
     <>
@@ -152,7 +156,13 @@ export default function MessagesPage() {
         </>
       ) : null}
       {inbound ? (
-        <InboundMessages page={inbound} query={query} firstPage={toList('inbound')} seesMembers={seesMembers} />
+        <InboundMessages
+          page={inbound}
+          query={query}
+          answers={answers}
+          firstPage={toList('inbound')}
+          seesMembers={seesMembers}
+        />
       ) : null}
     </>
   );

@@ -1,28 +1,26 @@
+import type { ReactNode } from 'react';
 import { Form } from '@remix-run/react';
 import { StatusBadge } from '~/components/ui/badge';
 import { ButtonLink } from '~/components/ui/button';
 import { getButtonClass } from '~/components/ui/button-class';
-import type { FormResponse } from '~/components/ui/form-response';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { ListedMessage } from '~/domain/help-desk/list-messages.server';
-import { ReplyForm } from './reply-form';
 
 /** The replies to a received message, and what staff can do with the message. */
 export function Conversation({
   message: { id, conversation },
   toReply,
-  isReplying,
-  response,
+  form,
 }: {
   message: ListedMessage;
   /** Address of the list with the form for a reply to this message. */
   toReply: string;
-  isReplying: boolean;
-  response: FormResponse | undefined;
+  /** The form, if staff are writing a reply to this message. */
+  form: ReactNode;
 }) {
   if (!conversation) return null;
   const { answered, replies, contact } = conversation;
-  const showsForm = isReplying && contact?.by === 'reply';
+  const mayReply = contact?.by === 'reply';
   return (
     <>
       {replies.length > 0 ? (
@@ -42,11 +40,9 @@ export function Conversation({
       ) : null}
       {answered ? <p className="text-small break-words text-ink-soft">{answered}</p> : null}
       {contact?.by === 'call' ? <Call phone={contact.phone} /> : null}
-      {showsForm ? (
-        <ReplyForm key={replies.length} messageId={id} replies={replies.length} response={response} />
-      ) : null}
+      {mayReply ? form : null}
       <div className="relative mt-1 flex w-fit flex-wrap gap-2.5 empty:hidden">
-        {contact?.by === 'reply' && !showsForm ? (
+        {mayReply && !form ? (
           <ButtonLink to={toReply} preventScrollReset variant="quiet">
             Reply
           </ButtonLink>

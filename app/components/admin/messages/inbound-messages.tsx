@@ -1,11 +1,15 @@
 import { FilterForm } from '~/components/admin/filter-form';
 import { FilterChips } from '~/components/admin/filter-chips';
+import { ButtonLink } from '~/components/ui/button';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { useFormResponse, useFormWithResponse } from '~/components/ui/use-server-form';
-import type { MessageList as Page } from '~/domain/help-desk/list-messages.server';
+import type { ListedMessage, MessageList as Page } from '~/domain/help-desk/list-messages.server';
+import type { SavedAnswer } from '~/domain/help-desk/saved-answers.server';
+import { AnswerPicker } from './answer-picker';
 import { Conversation } from './conversation';
 import { MessageList } from './message-list';
+import { ReplyForm } from './reply-form';
 
 interface Query {
   q: string;
@@ -14,17 +18,21 @@ interface Query {
   before: string | null;
   /** Id of the message to which staff are writing a reply. */
   reply: string | null;
+  /** Id of the saved answer in the reply. */
+  answer: number | null;
 }
 
 /** The messages to us, with a search, and with the form for one reply. */
 export function InboundMessages({
   page,
   query,
+  answers,
   firstPage,
   seesMembers,
 }: {
   page: Page;
   query: Query;
+  answers: readonly SavedAnswer[];
   /** Address of the first page without a search. */
   firstPage: string;
   seesMembers: boolean;
@@ -33,14 +41,32 @@ export function InboundMessages({
   const { form } = useFormWithResponse<never>(response, { id: 'messages' });
   const { q, unanswered } = query;
   const toPage = (changed: Partial<Query>) => {
-    const next = { ...query, reply: null, ...changed };
-    const search = new URLSearchParams({
-      ...(next.q && { q: next.q }),
-      ...(next.unanswered && { unanswered: '1' }),
-      ...(next.before && { before: next.before }),
-      ...(next.reply && { reply: next.reply }),
-    });
-    return String(search) === '' ? firstPage : `/admin/messages?show=inbound&${search}`;
+    const fields = toFields({ ...query, reply: null, answer: null, ...changed });
+    return Object.keys(fields).length === 0
+      ? firstPage
+      : `/admin/messages?${new URLSearchParams({ show: 'inbound', ...fields })}`;
+  };
+  const renderForm = ({ id, conversation }: ListedMessage) => {
+    const replies = conversation?.replies.length ?? 0;
+    const text = answers.find((one) => one.id === query.answer)?.text ?? '';
+    const fields = { show: 'inbound', ...toFields({ ...query, answer: null }) };
+    return (
+      <>
+        <AnswerPicker
+          answers={answers}
+          chosen={query.answer}
+          action={`/admin/messages#message-${id}`}
+          fields={fields}
+        />
+        <ReplyForm
+          key={`${replies}-${query.answer ?? 0}`}
+          messageId={id}
+          replies={replies}
+          text={text}
+          response={response}
+        />
+      </>
+    );
   };
   return (
     <>
@@ -59,7 +85,7 @@ export function InboundMessages({
           />
         </label>
       </FilterForm>
-      <div className="mb-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2.5">
         <FilterChips
           label="Answered or not"
           chips={[
@@ -67,6 +93,9 @@ export function InboundMessages({
             { to: toPage({ unanswered: true, before: null }), label: 'Not answered', current: unanswered },
           ]}
         />
+        <ButtonLink to="/admin/messages/answers" variant="quiet">
+          Saved answers
+        </ButtonLink>
       </div>
       <div className="my-5 empty:hidden">
         <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={response} />
@@ -82,13 +111,23 @@ export function InboundMessages({
           <Conversation
             message={message}
             toReply={`${toPage({ reply: message.id })}#message-${message.id}`}
-            isReplying={message.id === query.reply}
-            response={response}
+            form={message.id === query.reply ? renderForm(message) : null}
           />
         )}
       />
     </>
   );
+}
+
+/** Returns the query as fields of a form. */
+function toFields({ q, unanswered, before, reply, answer }: Query): Record<string, string> {
+  return {
+    ...(q && { q }),
+    ...(unanswered && { unanswered: '1' }),
+    ...(before && { before }),
+    ...(reply && { reply }),
+    ...(answer !== null && { answer: String(answer) }),
+  };
 }
 
 function getEmptyText(q: string, unanswered: boolean): string {

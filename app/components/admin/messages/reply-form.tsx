@@ -12,14 +12,21 @@ const schema = () => import('~/domain/help-desk/schemas').then(({ replyToMessage
 export function ReplyForm({
   messageId,
   replies,
+  text,
   response,
 }: {
   messageId: string;
   /** Number of replies that the page shows. */
   replies: number;
+  /** The saved answer that staff have chosen. */
+  text: string;
   response: FormResponse | undefined;
 }) {
-  const { form, fields } = useFormWithResponse<'text'>(response, { id: `reply-${messageId}`, schema });
+  const { form, fields } = useFormWithResponse<'text'>(response, {
+    id: `reply-${messageId}`,
+    schema,
+    defaultValue: { text },
+  });
   return (
     <ServerForm form={form} preventScrollReset className="relative mt-2 grid gap-2.5">
       <ErrorSummary fields={[fields.text]} reply={response} />
