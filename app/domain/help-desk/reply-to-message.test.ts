@@ -182,12 +182,12 @@ test.each([
   expect((await findConversation(id))?.replies).toMatchObject([{ status: { look: 'rejected', text: 'Failed' }, note }]);
 });
 
-test('a member who stopped notices, is suspended and has not verified the phone still gets a reply', async () => {
-  const { phone } = await createMember(ctx, {
-    notices_stopped_at: ctx.clock.now(),
-    suspended_at: ctx.clock.now(),
-    phone_proved_at: null,
-  });
+test.each([
+  ['has stopped notices', { notices_stopped_at: ctx.clock.now() }],
+  ['is suspended', { suspended_at: ctx.clock.now() }],
+  ['has not verified the phone', { phone_proved_at: null }],
+])('a member who %s still gets a reply', async (_, fields) => {
+  const { phone } = await createMember(ctx, fields);
   await reply(await receive(phone, 'Why can I not log in?'), 'We have written to you.');
   await sendReplies(phone);
   expect(await listMessagesTo(ctx, phone)).toHaveLength(1);
