@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { encodeFieldMessage } from '~/i18n/messages/message';
 import { isLocalDate } from '~/lib/calendar';
-import { MAX_REPLY_LENGTH } from '../notifications/policy';
 import { rowIdSchema, rowVersionSchema } from '~/lib/whole-number';
 import { createPhoneSchema, oneTimeCodeField } from '../phone-fields';
 import { createOptionalTextField, createPersonNameField, createRequiredTextField } from '../text-fields';
+import { MAX_REPLY_LENGTH } from './policy';
 
 const reason = createRequiredTextField('Please say why', 300);
 

@@ -39,9 +39,6 @@ export function isReplyAllowed(lastAt: Date, now: Date): boolean {
   return now.getTime() - lastAt.getTime() < FREE_TEXT_MS - SENDING_MS;
 }
 
-/** Maximum length of a reply. Twilio rejects longer messages with the error 21617. */
-export const MAX_REPLY_LENGTH = 1_600;
-
 /** Outbox key of a reply from staff. The replies to a received message are numbered from 1. */
 export function getReplyKey(messageId: bigint | string, reply: number): string {
   return `staff-reply:${messageId}:${reply}`;

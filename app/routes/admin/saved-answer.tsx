@@ -12,7 +12,7 @@ import {
   type SavedAnswer,
   updateSavedAnswer,
 } from '~/domain/help-desk/saved-answers.server';
-import { MAX_REPLY_LENGTH } from '~/domain/notifications/policy';
+import { MAX_REPLY_LENGTH } from '~/domain/help-desk/policy';
 import { createRowPage } from '~/http/pages/row-page.server';
 import { untranslated } from '~/i18n/messages/message';
 

@@ -4,7 +4,7 @@ import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useFormWithResponse } from '~/components/ui/use-server-form';
-import { MAX_REPLY_LENGTH } from '~/domain/notifications/policy';
+import { MAX_REPLY_LENGTH } from '~/domain/help-desk/policy';
 
 const schema = () => import('~/domain/help-desk/schemas').then(({ replyToMessageSchema }) => replyToMessageSchema);
 
