@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = {
   'donor_record.corrected': 'Corrected the tax details of a donor',
   'donor_record.saved': 'Saved the details for tax certificates',
   'donor_record.viewed': 'Looked at the tax details of a donor',
+  'failed_messages.listed': 'Looked at messages that failed',
   'faq.created': 'Added a FAQ',
   'faq.deleted': 'Deleted a FAQ',
   'faq.updated': 'Changed a FAQ',

@@ -88,6 +88,8 @@ export async function listFailedMessages(
     text: MESSAGE_LABELS[template],
     note: explainFailure(error_code),
   }));
+  if (rows.length > 0)
+    await recordView(ctx, { action: 'failed_messages.listed', subject: { kind: 'messages', id: 'failed' } });
   return { ...page, causes: causes.map(({ error_code, count }) => ({ cause: explainFailure(error_code), count })) };
 }
 

@@ -35,7 +35,7 @@ async function createMessage(memberId: number, phone: string, failed: boolean): 
 }
 
 describe('failed messages', () => {
-  test('are listed with the member, the reason and their causes, page by page', async () => {
+  test('are listed with the member, the reason and their causes, page by page, and the view is recorded', async () => {
     const member = await createMember(ctx, { name: 'Kavita Rao' });
     await createMessage(member.id, member.phone, false);
     for (let count = 0; count <= PAGE; count += 1) await createMessage(member.id, member.phone, true);
@@ -48,6 +48,7 @@ describe('failed messages', () => {
       text: 'Class moved',
       note: 'The number cannot receive WhatsApp messages (63024)',
     });
+    expect(await ctx.db.auditEntry.count({ where: { action: 'failed_messages.listed' } })).toBe(1);
     expect(first.causes).toEqual([{ cause: 'The number cannot receive WhatsApp messages (63024)', count: PAGE + 1 }]);
   });
 });
