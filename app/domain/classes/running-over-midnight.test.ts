@@ -15,6 +15,7 @@ import { createReminderLinkToken } from '../reminders/reminder-link-token';
 import { consumeNewTitle } from '../members/consume-new-title.server';
 import { chooseMood } from '../ratings/choose-mood.server';
 import { getOwnFeedback } from '../ratings/own-feedback.server';
+import { getOwnStreak } from '../streaks/own-streak.server';
 import { expireStreaks } from '../streaks/expire-streaks.server';
 import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
 import { listOccupiedTimes } from './class-teachers.server';
@@ -93,6 +94,13 @@ test('a class over midnight that the member missed ends the streak when it is ov
   ctx.clock.set('2026-11-21T00:36:00+05:30');
   expect((await getWeeklyAttendance(ctx.as(member))).stats.current_streak).toBe(0);
   expect(await expireStreaks(ctx)).toBe(1);
+});
+
+test('the streak page shows a class over midnight as missed only after its end', async () => {
+  const listDays = async () => (await getOwnStreak(ctx.as(member))).days.map(({ date, status }) => `${date} ${status}`);
+  expect((await listDays())[0]).toBe('2026-11-19 attended');
+  ctx.clock.set('2026-11-21T00:36:00+05:30');
+  expect((await listDays())[0]).toBe('2026-11-20 missed');
 });
 
 test('an attendance after midnight restores a streak that a recalculation has already ended', async () => {

@@ -56,8 +56,11 @@ async function readStreak(ctx: Context, memberId: number, dayCount: number): Pro
   const missed = isAlive ? listMissedDays(row, classDays) : [];
   const rested = new Set([...row.restedOn, ...missed]);
   const joinedOn = toLocalDate(row.created_at, ctx.clock.timeZone);
+  // Yesterday is not among the recent class days while a class over midnight is being held.
+  const isOver = ({ date, excused }: StreakRow['days'][number]) =>
+    date < today && (excused || date <= (classDays[0] ?? ''));
   const days = row.days
-    .filter(({ date, attended }) => (attended ? date >= joinedOn : date > joinedOn && date < today))
+    .filter((day) => (day.attended ? day.date >= joinedOn : day.date > joinedOn && isOver(day)))
     .slice(0, dayCount)
     .map(({ date, attended, excused }) => ({ date, status: getStreakDayStatus(date, { attended, excused, rested }) }));
   return {
