@@ -42,8 +42,8 @@ export interface ClassesOfToday {
 
 /**
  * Returns today's classes, with the live class as a separate field. If several classes are live,
- * that field is the one that started first. A class over midnight is among the classes of the new day
- * until it ends.
+ * that field is the one that started first. A class over midnight is among the classes of the new
+ * day until it ends.
  */
 export async function getClassesOfToday(ctx: Context): Promise<ClassesOfToday> {
   requireAdmin(ctx);

@@ -15,8 +15,8 @@ export interface AttendanceDayFacts {
 }
 
 /**
- * Returns the status of a day in the member's week. Until the last class of a day has ended, the day
- * is `upcoming` unless the member has attended a class. The day of joining is never missed.
+ * Returns the status of a day in the member's week. Until the last class of a day has ended, the
+ * day is `upcoming` unless the member has attended a class. The day of joining is never missed.
  */
 export function getAttendanceDayStatus(
   day: AttendanceDayFacts,

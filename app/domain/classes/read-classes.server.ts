@@ -71,8 +71,8 @@ export interface ReminderChoice {
 const NO_REMINDER: ReminderChoice = { isOn: false, minutesBefore: 15, isAnswered: true };
 
 /**
- * Returns the classes that the member joined from the day before `from` until `day`, and the member's
- * reminder settings.
+ * Returns the classes that the member joined from the day before `from` until `day`, and the
+ * member's reminder settings.
  */
 export async function readMemberDayClasses(ctx: Context, day: LocalDate, from = day): Promise<MemberDayClasses> {
   if (ctx.actor.kind !== 'member') return { joined: new Set(), batch: null, reminder: NO_REMINDER };

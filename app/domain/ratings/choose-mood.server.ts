@@ -9,7 +9,8 @@ const MOODS_BY_MEMBER = { name: 'moods', times: 60, seconds: 3600, scope: 'proce
 
 /**
  * Saves how the acting member feels after the classes of today. A second choice replaces the first
- * one. Throws `conflict` if the member has not attended a class that ends today. Source: docs/rules.md#moods.
+ * one. Throws `conflict` if the member has not attended a class that ends today.
+ * Source: docs/rules.md#moods.
  */
 export async function chooseMood(ctx: Context, { mood }: z.output<typeof chooseMoodSchema>): Promise<void> {
   const memberId = requireMember(ctx);
