@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { exportOwnData } from '~/domain/members/export-data.server';
+import { deriveOneTimeCode } from '~/domain/notifications/one-time-code';
 import { signTwilioRequest } from '../../sandbox/twilio/signature';
 import type { Permission } from '~/domain/admins/policy';
 import { createAdmin, createAdminCookie } from '../factories/admin';
-import { createMember, PASSWORD } from '../factories/member';
+import { createMember, createMemberToken, newPhone, PASSWORD } from '../factories/member';
 import { getNextNumber } from '../factories/unique';
 import { keys } from '../sandbox/sandbox';
 import { testContext } from '../setup/context';
@@ -138,6 +139,27 @@ test('STOP with a picture stops the notices, and a place named Stop does not', a
   await receive(phone, '', { Latitude: '1', Longitude: '2', Label: 'STOP' });
   expect((await findMember(phone)).notices_stopped_at).toBeNull();
   await receive(phone, 'STOP', { NumMedia: '1', MediaContentType0: 'image/webp' });
+  expect((await findMember(phone)).notices_stopped_at).not.toBeNull();
+});
+
+test('after a phone change, STOP from the old phone changes nothing, and from the new phone stops the notices', async () => {
+  const { id, phone: oldPhone } = await createMember(ctx);
+  const token = await createMemberToken(ctx, { id });
+  const phone = newPhone();
+  const profile = { name: 'Mira', gender: 'Female', city: 'Pune', birtyear: 19900512, email: 'mira@example.in' };
+  const json = { ...profile, primarygoal: 'Better sleep', phonenumber: phone };
+  const changed = await request('PUT', '/api/profile', { token, json });
+  expect(changed.body).toMatchObject({ phone_verification_required: true });
+  expect((await findMember(oldPhone)).id).toBe(id);
+  const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone } });
+  const proof = { otp: deriveOneTimeCode(ctx, salt), current_password: PASSWORD };
+  expect(await request('POST', '/api/profile/phone', { token, json: proof })).toMatchObject({ status: 200 });
+  await receive(oldPhone, 'STOP');
+  expect(await findMember(phone)).toMatchObject({ id, notices_stopped_at: null });
+  expect(await ctx.db.inboundMessage.findFirstOrThrow({ where: { phone: oldPhone } })).toMatchObject({
+    member_id: null,
+  });
+  await receive(phone, 'STOP');
   expect((await findMember(phone)).notices_stopped_at).not.toBeNull();
 });
 
