@@ -49,9 +49,18 @@ export function buildUserPageQuery(request: UserPageRequest, walk: number | null
   if (skip > MAX_LISTED_MEMBERS) throw createPageTooLateError();
   const members =
     walk === null
-      ? `${source} WHERE ${filter} AND ${match}`
+      ? buildMatchSource(request)
       : `(SELECT * FROM ${source} WHERE ${filter} ORDER BY ${order} LIMIT ${walk}) AS members WHERE ${match}`;
   return { text: `SELECT id FROM ${members} ORDER BY ${order} OFFSET ${skip} LIMIT ${limit}`, values };
+}
+
+/**
+ * The matches of a name are next to each other in the order of names. With `OFFSET 0`, PostgreSQL
+ * sorts them, because a scan in this order may read almost all members before the first match.
+ */
+function buildMatchSource({ sort, condition: { filter, match } }: UserPageRequest): string {
+  const matches = `${SORTS[sort].source} WHERE ${filter} AND ${match}`;
+  return sort === 'name' && match !== 'TRUE' ? `(SELECT * FROM ${matches} OFFSET 0) AS members` : matches;
 }
 
 export function getUserSortColumns(sort: UserSortField): readonly string[] {

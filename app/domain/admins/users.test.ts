@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { createClassDays } from '../../../tests/factories/class';
-import { createMember } from '../../../tests/factories/member';
+import { createMember, insertMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { useTransaction } from '../../../tests/setup/in-transaction';
-import { countTableScans } from '../../../tests/setup/table-scans';
+import { countRowsRead, countTableScans } from '../../../tests/setup/table-scans';
 import type { Context } from '../context';
 import { countUserRecords, deleteUser } from './delete-user.server';
 import { getTitleTier, type Permission, USER_SORT_FIELDS } from './policy';
@@ -182,6 +182,18 @@ test('no list scans the whole table of members', async () => {
     const scans = await countTableScans(staff, 'members', (own) => list(query, own));
     expect(scans, JSON.stringify(query)).toBe(0);
   }
+});
+
+test('a search for a frequent name that is late in the alphabet does not read all members before it', async () => {
+  const names = Array.from({ length: 300 }, (_, at) => `Zubin ${at + 100}`);
+  await insertMembers(
+    ctx,
+    names.map((name) => ({ name })),
+  );
+  await ctx.db.$executeRaw`VACUUM ANALYZE members`;
+  const query = { search: 'zubin', order_by: 'name', order_dir: 'ASC' };
+  expect(await listNames(query)).toEqual(names.slice(0, 20));
+  expect(await countRowsRead(staff, 'members', (own) => list(query, own))).toBeLessThan(7_000);
 });
 
 test('pages end after 10,000 members, and the error explains what to do', async () => {
