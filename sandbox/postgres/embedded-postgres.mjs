@@ -104,6 +104,12 @@ async function start(home, options) {
 }
 
 /**
+ * Locale of the classes of characters, as in production. With `C`, PostgreSQL knows no letters
+ * outside ASCII, so a search for a Hindi name could not use the trigram index.
+ */
+const CHARACTER_LOCALE = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
+
+/**
  * @param {PostgresHome} home
  * @param {string} password
  */
@@ -113,9 +119,10 @@ function initialise(home, password) {
   const handover = path.join(os.tmpdir(), `sangha-${crypto.randomUUID()}`);
   fs.writeFileSync(handover, `${password}\n`, { mode: 0o600 });
   if (home.owner) for (const file of [home.cluster, handover]) fs.chownSync(file, home.owner.uid, home.owner.gid);
+  const account = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${handover}`];
   const made = spawnSync(
     home.binaries.initdb,
-    ['-D', home.cluster, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${handover}`, '-E', 'UTF8', '--locale=C'],
+    ['-D', home.cluster, ...account, '-E', 'UTF8', '--locale=C', `--lc-ctype=${CHARACTER_LOCALE}`],
     { ...home.owner, cwd: os.tmpdir(), encoding: 'utf8' },
   );
   fs.rmSync(handover);
