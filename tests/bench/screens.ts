@@ -59,12 +59,30 @@ const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'].flat
   `order_by=${key}&order_dir=DESC`,
 ]);
 
+/** Short, frequent, rare, Hindi and unknown names, and names with two words in any order. */
+const NAME_SEARCHES = [
+  'Om',
+  'Ra',
+  'Sunita',
+  'Qasim',
+  'Sunita Kumar',
+  'Kumar Sunita',
+  'Umesh Wadhwa',
+  'सुनीता',
+  'पांडेय सुनीता',
+  'Brunhilde',
+].map((name) => `search=${encodeURIComponent(name)}`);
+
 export const ADMIN_SCREENS: readonly Screen[] = [
   ...USER_SORTS.map((sort) => `/api/admin/users?${sort}`),
   '/api/admin/users?gender=Other&order_by=current_streak',
   '/api/admin/users?search=Meera%20Iyer',
   '/api/admin/users?search=98765',
   '/api/admin/users?search=Kumar',
+  ...NAME_SEARCHES.flatMap((search) => [
+    `/api/admin/users?${search}`,
+    `/api/admin/users?${search}&order_by=name&order_dir=ASC`,
+  ]),
   '/api/admin/users?page=200',
   '/api/admin/users?page=500',
   ...USER_FILTERS.map((filter) => `/admin/users?${filter}`),
