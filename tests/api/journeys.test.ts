@@ -58,8 +58,8 @@ async function cancelAllClasses(date: LocalDate) {
 }
 
 /**
- * Joins the challenge and attends on twelve of its fourteen days. On one of the twelve, staff cancel
- * all classes after the tap. It is then 6:30 AM on the last day.
+ * Joins the challenge and attends on twelve of its fourteen days. On one of the twelve days, staff
+ * cancel all classes after the tap. It is then 6:30 AM on the last day.
  */
 async function finishChallenge() {
   const member = await createMember(ctx, { name: 'Asha Rao', created_at: ctx.clock.now() });
