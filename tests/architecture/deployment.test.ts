@@ -290,6 +290,18 @@ describe('compose.yaml', () => {
     for (const name of ['web-1', 'web-2']) expect(services[name]?.environment?.TRUST_PROXY).toBe('1');
   });
 
+  test('has the services and programs that the commands of deploy.md name', () => {
+    const commands = findNames(read('docs/operations/deploy.md'), /^docker compose (.+)$/gm);
+    const programs = commands.flatMap((command) => findNames(command, /\bbuild\/([a-z-]+)\.js/g));
+    expect(programs).toContain('delete-accounts-again');
+    for (const program of programs) expect(read('esbuild.config.mjs'), program).toContain(`'${program}':`);
+    const named = commands.flatMap((command) =>
+      findNames(command, /^(?:exec|run)(?: -\S+)* (\S+)/g, /^(?:stop|up)(?: -\S+)* (\S.*)/g),
+    );
+    const names = named.flatMap((list) => list.split(' ')).filter((name) => !name.startsWith('-'));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(services).sort());
+  });
+
   test('keeps permanent data on volumes', () => {
     const mounts = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')));
     const named = mounts.filter(([source]) => !source?.startsWith('.')).map(([source]) => source);
