@@ -38,8 +38,8 @@ export function serveSharedAssets(builtAssets: string, assetsDir: string): Serve
 
 /**
  * Updates the modification time, so that the file is not removed as old. The file is copied under
- * another name and then renamed, so that it is never incomplete. A process id would not make the name
- * unique, because the web processes of all containers have the same one.
+ * another name and then renamed, so that it is never incomplete. The other name is random, because
+ * the web processes of all containers have the same process id.
  */
 function copyIfMissing(from: string, to: string): void {
   const now = new Date();
