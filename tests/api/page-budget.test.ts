@@ -13,7 +13,7 @@ import { saveDemoSite } from '../factories/site';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
-/** What the server needs for one page. The scripts are limited in tests/e2e/with-scripts/weight.test.ts. */
+/** Cost of one page. `tests/e2e/with-scripts/weight.test.ts` limits its scripts. */
 interface Cost {
   /** SQL statements, without those for shared data that an earlier request has cached. */
   statements: number;
@@ -74,8 +74,7 @@ beforeAll(async () => {
 });
 
 /**
- * To record smaller or larger figures: `RECORD=1 npx vitest run --project api
- * tests/api/page-budget.test.ts`.
+ * To record new figures: `RECORD=1 npx vitest run --project api tests/api/page-budget.test.ts`
  */
 test('each of the most used pages costs at most 5 % more than its recorded figures', async () => {
   const costs: Record<string, Cost> = {};
