@@ -31,15 +31,13 @@ export function subtractMinutes(time: string, minutes: number): string {
 
 /** Adds minutes to a time of day such as `06:00`. After `23:59` comes `00:00` of the next day. */
 export function addMinutes(time: string, minutes: number): string {
-  const [hours = 0, minute = 0] = time.split(':').map(Number);
-  const total = (hours * 60 + minute + minutes) % DAY_MINUTES;
+  const total = (Math.trunc(toMinutes(time)) + minutes) % DAY_MINUTES;
   return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Returns the minutes from a start to an end. An end before the start is on the next day. */
 export function countMinutes(start: string, end: string): number {
-  const minutes = toMinutes(end) - toMinutes(start);
-  return minutes < 0 ? minutes + DAY_MINUTES : minutes;
+  return (toMinutes(end) - toMinutes(start) + DAY_MINUTES) % DAY_MINUTES;
 }
 
 /** Returns the minutes from midnight to a time such as `06:00:00`. Seconds are a fraction. */
