@@ -39,7 +39,7 @@ const MEMBERS = [
   'import_members',
 ] as const;
 const HELP = ['help_members'] as const;
-const ANSWERS = ['answer_messages'] as const;
+const ANSWERS = ['answer_messages', 'help_members'] as const;
 const PHONES = ['manage_phones'] as const;
 const KARMA = ['correct_karma'] as const;
 const DELETION = ['delete_members'] as const;

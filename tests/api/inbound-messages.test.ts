@@ -181,7 +181,7 @@ test('the menu shows staff who may answer messages the unread ones, until one of
     return /(\d+)<span[^>]*> unread</.exec(text)?.[1] ?? null;
   };
   expect(Number(await readMenu(['answer_messages']))).toBeGreaterThan(0);
-  expect(await readMenu(['manage_users', 'help_members'])).toBeNull();
+  expect(await readMenu(['manage_users', 'view_members'])).toBeNull();
   await readMenu(['answer_messages'], '/admin/messages');
   expect(await readMenu(['answer_messages'])).toBeNull();
 });
@@ -195,7 +195,7 @@ test('the first screen links staff who may answer messages to the unanswered one
   const page = await open(['answer_messages']);
   expect(page).toMatch(/messages? to answer/);
   expect(page).toContain('href="/admin/messages?show=inbound&amp;unanswered=1"');
-  expect(await open(['help_members'])).not.toContain('to answer');
+  expect(await open(['view_members'])).not.toContain('to answer');
 });
 
 test('staff search the messages to us, with any text in the address', async () => {
@@ -322,7 +322,7 @@ test('only staff who may answer messages read them, and only those who may see m
     const headers = await createAdminCookie(ctx, await createAdmin(ctx, permissions));
     return (await request('GET', '/admin/messages?show=inbound', { headers })).text;
   };
-  expect(await open(['manage_users', 'help_members', 'manage_phones'])).not.toContain('a class on Sunday');
+  expect(await open(['manage_users', 'manage_phones'])).not.toContain('a class on Sunday');
   const page = await open(['answer_messages']);
   expect(page).toContain('Is there a class on Sunday?');
   expect(page).toContain('Lalita Menon');

@@ -53,6 +53,12 @@ export const VIEW_MEMBERS_PERMISSIONS = [
   'import_members',
 ] as const satisfies readonly Permission[];
 
+/**
+ * Each of these permissions allows staff to read and answer received messages.
+ * Source: docs/rules.md#messages.
+ */
+export const ANSWER_MESSAGES_PERMISSIONS = ['answer_messages', 'help_members'] as const satisfies readonly Permission[];
+
 /** Groups of the back office menu. Source: docs/specification/back-office.md#screens. */
 export type AdminScreenGroup = 'Daily' | 'Members' | 'Content' | 'Setup';
 
@@ -116,7 +122,7 @@ export const PERMISSION_LABELS: Record<Permission, string> = {
   refund_donations: 'Refund donations',
   import_statements: 'Import bank statements, and approve what the bank confirms',
   view_members: 'See members',
-  help_members: 'Help members: name, code, sessions, excused days',
+  help_members: 'Help members: name, code, sessions, excused days, messages',
   manage_phones: 'See and move phone numbers',
   correct_karma: 'Correct karma',
   delete_members: 'Delete members',

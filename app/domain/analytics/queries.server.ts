@@ -8,6 +8,7 @@ import {
   toDatabaseDate,
 } from '~/lib/calendar';
 import type { YogaClass } from '~/db/generated/client';
+import { ANSWER_MESSAGES_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { addAttendanceCounts } from '../classes/count-attendances.server';
@@ -184,5 +185,7 @@ export async function getMenuBadges(ctx: Context): Promise<MenuBadges> {
             ORDER BY created_at DESC LIMIT 1), 0) LIMIT 99) AS unread) AS unread_messages`;
     return found;
   });
-  return permissions.includes('answer_messages') ? badges : { ...badges, unread_messages: 0 };
+  return ANSWER_MESSAGES_PERMISSIONS.some((one) => permissions.includes(one))
+    ? badges
+    : { ...badges, unread_messages: 0 };
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from '~/lib/calendar';
 import { formatPhone, maskPhone } from '~/lib/phone';
 import { recordView } from '../audit/record-look.server';
 import type { Context } from '../context';
-import { VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
+import { ANSWER_MESSAGES_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import { findWritersByName } from './find-writers-by-name.server';
 import { isReplyAllowed } from '../notifications/policy';
@@ -135,7 +135,7 @@ export async function listInboundMessages(
 const describeAnswer = (by: string | null, when: string) =>
   by === null ? 'No answer needed' : `Answered by ${by}, ${when}`;
 
-listInboundMessages.permissions = ['answer_messages'] as const;
+listInboundMessages.permissions = ANSWER_MESSAGES_PERMISSIONS;
 
 /** Reads the last message of each phone, and returns a function that finds how to reach a phone. */
 async function readContacts(ctx: Context, rows: readonly Row[]): Promise<(row: Row) => Conversation['contact']> {

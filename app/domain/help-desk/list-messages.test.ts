@@ -94,7 +94,7 @@ describe('messages to us', () => {
     expect(await countUnread()).toBe(0);
     await receive(PAGE + 1);
     expect([await countUnread(), await countUnread(manager)]).toEqual([PAGE + 1, PAGE + 1]);
-    expect(await countUnread(await asAdmin(ctx, ['manage_classes', 'help_members']))).toBe(0);
+    expect(await countUnread(await asAdmin(ctx, ['manage_classes', 'view_members']))).toBe(0);
     const { before } = await listInboundMessages(viewer, {});
     expect(await countUnread(manager)).toBe(0);
     // A repeated view within ten minutes is not another view, unless there is a new message.
@@ -181,10 +181,10 @@ test('an answer counts for the message and the earlier ones of the phone, with n
   const listOpen = async () =>
     (await listInboundMessages(viewer, { unanswered: true })).messages.map(({ text }) => text);
   expect(await listOpen()).toHaveLength(4);
-  const other = await asAdmin(ctx, ['manage_users', 'view_members', 'help_members']);
+  const other = await asAdmin(ctx, ['manage_users', 'view_members']);
   await expect(markMessagesAnswered(other, { message_id: asked })).rejects.toMatchObject({ code: 'forbidden' });
   await expect(listInboundMessages(other, {})).rejects.toMatchObject({ code: 'forbidden' });
-  const [helper, second] = [viewer, await asAdmin(ctx, ['answer_messages'])];
+  const [helper, second] = [viewer, await asAdmin(ctx, ['help_members'])];
   await markMessagesAnswered(helper, { message_id: asked });
   await markMessagesAnswered(second, { message_id: asked });
   expect(await listOpen()).toEqual(['Is it free?', 'And my diet plan?']);

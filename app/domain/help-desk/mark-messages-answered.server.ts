@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import { untranslated } from '~/i18n/messages/message';
+import { ANSWER_MESSAGES_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
@@ -30,7 +31,7 @@ export async function markMessagesAnswered(
   });
 }
 
-markMessagesAnswered.permissions = ['answer_messages'] as const;
+markMessagesAnswered.permissions = ANSWER_MESSAGES_PERMISSIONS;
 
 /** Marks the messages of the phone up to the given one. Returns how many were not answered yet. */
 export async function markAnswered(

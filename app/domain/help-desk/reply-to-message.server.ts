@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { untranslated } from '~/i18n/messages/message';
 import { maskPhone } from '~/lib/phone';
+import { ANSWER_MESSAGES_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
@@ -62,4 +63,4 @@ export async function replyToMessage(
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
-replyToMessage.permissions = ['answer_messages'] as const;
+replyToMessage.permissions = ANSWER_MESSAGES_PERMISSIONS;

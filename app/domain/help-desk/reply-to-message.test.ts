@@ -95,7 +95,7 @@ test('the audit log contains who replied to whom, but neither the text nor the w
 
 test('a reply needs the permission', async () => {
   const id = await receive(newPhone(), 'Hello');
-  const other = await asAdmin(ctx, ['help_members', 'manage_users']);
+  const other = await asAdmin(ctx, ['view_members', 'manage_users']);
   await expect(reply(id, 'Hi', { as: other })).rejects.toMatchObject({ code: 'forbidden' });
   await expect(reply(id + 1_000n, 'Hi')).rejects.toMatchObject({ code: 'not_found' });
 });

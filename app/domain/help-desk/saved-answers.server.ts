@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SavedAnswer as SavedAnswerRow } from '~/db/generated/client';
 import { getSqlState, UNIQUE_VIOLATION_SQLSTATE } from '~/db/sql-state';
 import { untranslated } from '~/i18n/messages/message';
+import { ANSWER_MESSAGES_PERMISSIONS } from '../admins/policy';
 import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-admin';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { addAuditedRow, deleteAuditedRow, editAuditedRow, type RowEditConfig } from '../audit/audited-rows.server';
@@ -67,7 +68,7 @@ export function createSavedAnswer(
     .catch(refuseNameTaken);
 }
 
-createSavedAnswer.permissions = ['answer_messages'] as const;
+createSavedAnswer.permissions = ANSWER_MESSAGES_PERMISSIONS;
 
 /**
  * Changes a saved answer. Throws `not_found` if it does not exist, and `conflict` if the name is
@@ -88,7 +89,7 @@ export function updateSavedAnswer(
     .catch(refuseNameTaken);
 }
 
-updateSavedAnswer.permissions = ['answer_messages'] as const;
+updateSavedAnswer.permissions = ANSWER_MESSAGES_PERMISSIONS;
 
 /** Deletes a saved answer. Throws `not_found` if it does not exist. */
 export function deleteSavedAnswer(ctx: Context, id: number): Promise<void> {
@@ -98,7 +99,7 @@ export function deleteSavedAnswer(ctx: Context, id: number): Promise<void> {
   );
 }
 
-deleteSavedAnswer.permissions = ['answer_messages'] as const;
+deleteSavedAnswer.permissions = ANSWER_MESSAGES_PERMISSIONS;
 
 function refuseNameTaken(error: unknown): never {
   throw getSqlState(error) === UNIQUE_VIOLATION_SQLSTATE

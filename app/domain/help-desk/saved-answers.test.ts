@@ -64,7 +64,7 @@ test('there are at most 50 answers, also if several are added at the same time',
 });
 
 test('other staff can neither read nor change them', async () => {
-  const other = await asAdmin(ctx, ['help_members', 'manage_resources']);
+  const other = await asAdmin(ctx, ['view_members', 'manage_resources']);
   const forbidden = { code: 'forbidden' };
   await expect(async () => listSavedAnswers(other)).rejects.toMatchObject(forbidden);
   await expect(async () => createSavedAnswer(other, parse('Free', 'Yes.'))).rejects.toMatchObject(forbidden);

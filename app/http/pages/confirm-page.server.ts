@@ -9,8 +9,8 @@ import { defineFormRoute } from './form-route.server';
 import type { FormSuccess, SchemaSource } from './submit-form.server';
 
 interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<ActionGuard, 'forbiddenMessage' | 'loginMessage'> {
-  /** Permissions that the command accepts. Opening the page requires the first one. */
-  permissions: readonly [Permission, ...Permission[]];
+  /** One of them is required. */
+  permissions: readonly Permission[];
   param: string;
   notFound: Message;
   read: (ctx: Context, id: number, query: URLSearchParams) => Promise<Shown>;
@@ -34,7 +34,6 @@ export function createConfirmPage<Shown, Schema extends z.ZodType = z.ZodObject>
     ...form,
     access: 'admin',
     permissions,
-    pagePermissions: [permissions[0]],
     load: ({ ctx, request, params }) => read(ctx, parseId(params), getQuery(request)),
     handle: ({ ctx, request, params, value }) => run(ctx, parseId(params), getQuery(request), value),
   });

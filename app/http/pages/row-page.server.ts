@@ -11,8 +11,8 @@ import type { SchemaSource } from './submit-form.server';
 type Params = LoaderFunctionArgs['params'];
 
 interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<ActionGuard, 'loginMessage'> {
-  /** Permissions that the command accepts. Opening the page requires the first one. */
-  permissions: readonly [Permission, ...Permission[]];
+  /** One of them is required. */
+  permissions: readonly Permission[];
   /** Name of the path parameter that contains the id of the row, or `new`. */
   param: string;
   notFound: Message;
@@ -48,7 +48,6 @@ export function createRowPage<Row, Schema extends z.ZodType, More extends object
     ...form,
     access: 'admin',
     permissions,
-    pagePermissions: [permissions[0]],
     load: async ({ ctx, params }) => {
       const id = parseId(params);
       return { row: id === null ? null : await read(ctx, id), ...more(ctx) };
