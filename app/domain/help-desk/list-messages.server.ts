@@ -40,6 +40,14 @@ interface Conversation {
   contact: { by: 'reply' } | { by: 'call'; phone: string | null } | null;
 }
 
+/** What the form for a reply sends, besides the text. */
+export interface ReplyFormFields {
+  /** Id of the newest message of the phone on the page. */
+  messageId: string;
+  /** Number of replies to all messages of the phone. */
+  replies: number;
+}
+
 export interface MessageList {
   messages: ListedMessage[];
   /** Cursor of the next page, or null on the last page. */
@@ -97,31 +105,35 @@ listFailedMessages.permissions = VIEW_MEMBERS_PERMISSIONS;
 
 /**
  * Returns the WhatsApp messages that people wrote to us, newest first, and audits the view. The
- * entry of the first page without a search contains the newest message for `getMenuBadges`.
+ * entry of the first page without a search contains the newest message for `getMenuBadges`. While
+ * staff reply to a message, the list also contains the other messages of the phone, and `form` has
+ * the fields of the form.
  */
 export async function listInboundMessages(
   ctx: Context,
   query: z.output<typeof messageListSchema>,
-): Promise<MessageList> {
+): Promise<MessageList & { form: ReplyFormFields | null }> {
   requireAdmin(ctx, ...listInboundMessages.permissions);
   const { at, id } = readCursor(ctx, query);
   const { q = '', unanswered = false } = query;
   const seen = query.before === undefined && q === '' ? await findNewestInboundMessage(ctx, at) : {};
   const named = await findWritersByName(ctx, q);
+  const addressee = query.reply ? await findAddressee(ctx, query.reply) : undefined;
   const rows = await ctx.sql<(Row & Answer & { body: string; media_count: number; replies: number })[]>`
     SELECT inbound_messages.id::text AS id, received_at AS at, inbound_messages.phone, members.id AS member_id, members.name, body, media_count, replies,
       answered_at, admins.name AS answered_by
     FROM inbound_messages LEFT JOIN members ON members.id = coalesce(member_id, (SELECT owner.id FROM members AS owner WHERE owner.phone = inbound_messages.phone))
       LEFT JOIN admins ON admins.id = answered_by_id
     WHERE received_at <= ${at} AND (received_at, inbound_messages.id) < (${at}, ${id})
-      AND (${q} = '' OR position(lower(${q}) IN lower(body)) > 0
-        OR inbound_messages.member_id IN (SELECT unnest(${named.map((one) => one.id)}::int[]))
-        OR (inbound_messages.member_id IS NULL AND inbound_messages.phone IN (SELECT unnest(${named.map(({ phone }) => phone)}::text[]))))
-      AND (NOT ${unanswered} OR answered_at IS NULL OR inbound_messages.id = ${query.reply ?? '0'}::bigint)
+      AND (inbound_messages.phone = ${addressee?.phone ?? null}::text OR (
+        (${q} = '' OR position(lower(${q}) IN lower(body)) > 0
+          OR inbound_messages.member_id IN (SELECT unnest(${named.map((one) => one.id)}::int[]))
+          OR (inbound_messages.member_id IS NULL AND inbound_messages.phone IN (SELECT unnest(${named.map(({ phone }) => phone)}::text[]))))
+        AND (NOT ${unanswered} OR answered_at IS NULL)))
     ORDER BY received_at DESC, inbound_messages.id DESC LIMIT ${PAGE_SIZE + 1}`;
   await recordView(ctx, { action: 'inbound_messages.listed', subject: { kind: 'messages', id: 'inbound' }, ...seen });
   const [replies, findContact] = await Promise.all([listReplies(ctx, rows), readContacts(ctx, rows)]);
-  return toPage(ctx, rows, ({ body, media_count, answered_at, answered_by, ...row }) => ({
+  const page = toPage(ctx, rows, ({ body, media_count, answered_at, answered_by, ...row }) => ({
     text: body,
     note: media_count > 0 ? 'The attachment is in the Twilio console' : null,
     conversation: {
@@ -130,6 +142,16 @@ export async function listInboundMessages(
       contact: findContact(row),
     },
   }));
+  const newest = rows.find(({ phone }) => phone === addressee?.phone);
+  return { ...page, form: addressee && newest ? { messageId: newest.id, replies: addressee.replies } : null };
+}
+
+/** Call it before the list is read, so that the list contains every counted reply. */
+async function findAddressee({ sql }: Context, id: string): Promise<{ phone: string; replies: number } | undefined> {
+  const [found] = await sql<{ phone: string; replies: number }[]>`
+    SELECT phone, sum(replies)::int AS replies FROM inbound_messages
+    WHERE phone = (SELECT phone FROM inbound_messages WHERE id = ${id}::bigint) GROUP BY phone`;
+  return found;
 }
 
 const describeAnswer = (by: string | null, when: string) =>

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
 import { untranslated } from '~/i18n/messages/message';
 import { maskPhone } from '~/lib/phone';
 import { ANSWER_MESSAGES_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
+import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { createFieldConflictError } from '../errors';
 import { addToOutbox } from '../notifications/outbox.server';
-import { FREE_TEXT_MS, getReplyKey, isReplyAllowed } from '../notifications/policy';
+import { FREE_TEXT_MS, getReplyKey, isReplyAllowed, listReplyKeys } from '../notifications/policy';
 import { createMessageDeletedError, markAnswered } from './mark-messages-answered.server';
 import type { replyToMessageSchema } from './schemas';
 
@@ -17,7 +19,8 @@ const REPLIED_BEFORE = untranslated('Somebody else has replied. Please read that
 /**
  * Sends a WhatsApp reply to the phone of a received message, and marks the message and the earlier
  * messages of the phone as answered. A repeated submission sends one reply. Throws `conflict` if
- * the last message of the phone is too old, or if there is a reply that the admin has not seen.
+ * the last message of the phone is too old, or if the number of replies to the phone is not the one
+ * that the admin has seen.
  * Source: docs/rules.md#messages.
  */
 export async function replyToMessage(
@@ -25,28 +28,33 @@ export async function replyToMessage(
   { message_id: id, replies, text }: z.output<typeof replyToMessageSchema>,
 ): Promise<void> {
   const { adminId } = requireAdmin(ctx, ...replyToMessage.permissions);
-  const reply = replies + 1;
-  const eventKey = getReplyKey(id, reply);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const message = await tx.inboundMessage.findUnique({ where: { id }, select: { phone: true } });
     if (!message) throw createMessageDeletedError();
     const { phone } = message;
+    // Like a received message, this locks the phone before the member.
+    await acquireAdvisoryLock(tx, `inbound:${phone}`);
     // Like the deletion of an account, this locks the member before the messages.
     const [owner] = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM members WHERE phone = ${phone} AND phone_proved_at IS NOT NULL FOR KEY SHARE`;
-    const claimed = await tx.inboundMessage.updateMany({ where: { id, replies }, data: { replies: reply } });
-    if (claimed.count === 0) {
-      const sent = await tx.outboxMessage.findFirst({ where: { event_key: eventKey }, select: { variables: true } });
-      if (!sent) throw createMessageDeletedError();
-      if ((sent.variables as { text?: string }).text === text) return null;
+    const {
+      _max: { received_at: lastAt },
+      _sum: { replies: sent },
+    } = await tx.inboundMessage.aggregate({ where: { phone }, _max: { received_at: true }, _sum: { replies: true } });
+    if (!lastAt) throw createMessageDeletedError();
+    if (sent !== replies) {
+      if (sent === replies + 1 && (await isLatestReply(tx, { phone, id, text }))) return null;
       throw createFieldConflictError('text', REPLIED_BEFORE);
     }
-    const last = await tx.inboundMessage.aggregate({ where: { phone }, _max: { received_at: true } });
-    const lastAt = last._max.received_at;
-    if (!lastAt || !isReplyAllowed(lastAt, ctx.clock.now())) throw createFieldConflictError('text', TOO_LATE);
+    if (!isReplyAllowed(lastAt, ctx.clock.now())) throw createFieldConflictError('text', TOO_LATE);
+    const { replies: reply } = await tx.inboundMessage.update({
+      where: { id },
+      data: { replies: { increment: 1 } },
+      select: { replies: true },
+    });
     const answered = await markAnswered(ctx, tx, { phone, id, adminId });
     const added = await addToOutbox(ctx, tx, {
-      event_key: eventKey,
+      event_key: getReplyKey(id, reply),
       phone,
       member_id: owner?.id ?? null,
       template: 'staff_reply',
@@ -64,3 +72,21 @@ export async function replyToMessage(
 }
 
 replyToMessage.permissions = ANSWER_MESSAGES_PERMISSIONS;
+
+/** True if the latest reply to the phone is a reply to this message with the same text. */
+async function isLatestReply(
+  tx: Transaction,
+  { phone, id, text }: { phone: string; id: bigint; text: string },
+): Promise<boolean> {
+  const replied = await tx.inboundMessage.findMany({
+    where: { phone, replies: { gt: 0 } },
+    select: { id: true, replies: true },
+  });
+  const latest = await tx.outboxMessage.findFirst({
+    where: { event_key: { in: replied.flatMap(listReplyKeys) } },
+    orderBy: { id: 'desc' },
+    select: { event_key: true, variables: true },
+  });
+  const keys = replied.filter((message) => message.id === id).flatMap(listReplyKeys);
+  return latest !== null && keys.includes(latest.event_key) && (latest.variables as { text?: string }).text === text;
+}

@@ -128,6 +128,42 @@ test('a message that arrives after the page was opened stays unanswered', async 
   expect(await findConversation(id)).toMatchObject({ contact: null, replies: [{ text: 'Namaste!' }] });
 });
 
+test('two staff who reply to different messages of a phone see each other’s reply', async () => {
+  const phone = newPhone();
+  const first = await receive(phone, 'Hello');
+  const second = await receive(phone, 'Still there?');
+  const colleague = await asAdmin(ctx, ['answer_messages']);
+  const unseen = { code: 'conflict', fieldErrors: { text: [expect.stringContaining('Somebody else has replied')] } };
+  await reply(second, 'Yes, at 6', { as: colleague });
+  await expect(reply(first, 'Yes, at 7')).rejects.toMatchObject(unseen);
+  await expect(reply(first, 'Yes, at 6')).rejects.toMatchObject(unseen);
+  const third = await receive(phone, 'Thanks');
+  await reply(second, 'You are welcome', { replies: 1 });
+  await expect(reply(third, 'Welcome', { as: colleague, replies: 1 })).rejects.toMatchObject(unseen);
+  await reply(third, 'Welcome', { as: colleague, replies: 2 });
+  await reply(third, 'Welcome', { as: colleague, replies: 2 });
+  await sendReplies(phone);
+  expect((await findReplies(phone)).map(({ variables }) => variables)).toEqual(
+    ['Yes, at 6', 'You are welcome', 'Welcome'].map((text) => ({ text })),
+  );
+});
+
+test('a form that shows another number of replies is refused as out of date', async () => {
+  const id = await receive(newPhone(), 'Hello');
+  await expect(reply(id, 'Namaste!', { replies: 9_999 })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('while staff reply, the list contains all messages of the phone', async () => {
+  const phone = newPhone();
+  const first = await receive(phone, 'Hello');
+  const other = await receive(newPhone(), 'Is it free?');
+  const second = await receive(phone, 'Still there?');
+  await reply(second, 'Yes, at 6');
+  const { messages, form } = await listInboundMessages(staff, { unanswered: true, q: 'free', reply: String(first) });
+  expect(messages.map(({ id }) => id)).toEqual([second, other, first].map(String));
+  expect(form).toEqual({ messageId: String(second), replies: 1 });
+});
+
 describe('after 24 hours', () => {
   test('staff can only call, if they may see the phone', async () => {
     const phone = newPhone();

@@ -81,7 +81,7 @@ const createAnswerField = (message: string) =>
     .overwrite((text) => text.replaceAll('\r\n', '\n'))
     .pipe(createRequiredTextField(message, MAX_REPLY_LENGTH));
 
-/** `replies` is the number of replies to the message that the page shows. */
+/** `replies` is the number of replies to all messages of the phone when the page was opened. */
 export const replyToMessageSchema = z.object({
   message_id: messageId,
   replies: z

@@ -40,7 +40,7 @@ export function Conversation({
       ) : null}
       {answered ? <p className="text-small break-words text-ink-soft">{answered}</p> : null}
       {contact?.by === 'call' ? <Call phone={contact.phone} /> : null}
-      {mayReply ? form : null}
+      {form}
       <div className="relative mt-1 flex w-fit flex-wrap gap-2.5 empty:hidden">
         {mayReply && !form ? (
           <ButtonLink to={toReply} preventScrollReset variant="quiet">

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { useFormResponse, useFormWithResponse } from '~/components/ui/use-server-form';
-import type { ListedMessage, MessageList as Page } from '~/domain/help-desk/list-messages.server';
+import type { ListedMessage, MessageList as Page, ReplyFormFields } from '~/domain/help-desk/list-messages.server';
 import type { SavedAnswer } from '~/domain/help-desk/saved-answers.server';
 import { AnswerPicker } from './answer-picker';
 import { Conversation } from './conversation';
@@ -30,7 +30,7 @@ export function InboundMessages({
   firstPage,
   seesMembers,
 }: {
-  page: Page;
+  page: Page & { form: ReplyFormFields | null };
   query: Query;
   answers: readonly SavedAnswer[];
   /** Address of the first page without a search. */
@@ -47,7 +47,9 @@ export function InboundMessages({
       : `/admin/messages?${new URLSearchParams({ show: 'inbound', ...fields })}`;
   };
   const renderForm = ({ id, conversation }: ListedMessage) => {
-    const replies = conversation?.replies.length ?? 0;
+    // A refused form stays, so that no text is lost.
+    if (id !== query.reply || !page.form || (conversation?.contact?.by !== 'reply' && !response)) return null;
+    const { messageId, replies } = page.form;
     const text = answers.find((one) => one.id === query.answer)?.text ?? '';
     const fields = { show: 'inbound', ...toFields({ ...query, answer: null }) };
     return (
@@ -60,7 +62,7 @@ export function InboundMessages({
         />
         <ReplyForm
           key={`${replies}-${query.answer ?? 0}`}
-          messageId={id}
+          messageId={messageId}
           replies={replies}
           text={text}
           response={response}
@@ -111,7 +113,7 @@ export function InboundMessages({
           <Conversation
             message={message}
             toReply={`${toPage({ reply: message.id })}#message-${message.id}`}
-            form={message.id === query.reply ? renderForm(message) : null}
+            form={renderForm(message)}
           />
         )}
       />

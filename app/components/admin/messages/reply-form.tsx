@@ -16,7 +16,7 @@ export function ReplyForm({
   response,
 }: {
   messageId: string;
-  /** Number of replies that the page shows. */
+  /** Number of replies to the phone. */
   replies: number;
   /** The saved answer that staff have chosen. */
   text: string;
