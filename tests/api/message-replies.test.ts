@@ -57,3 +57,8 @@ test('a reply that is no longer stored does not stop further replies', async () 
   const path = `/admin/messages?show=inbound&reply=${id}`;
   expect((await send(path, await open(path), 'Namaste again!')).status).toBe(302);
 });
+
+test.each(['failed', 'inbound'])('the list of %s messages ignores a cursor beyond every message', async (show) => {
+  for (const before of ['1.999999999999999999', '99999999999999.999999999999999999', '1.x'])
+    expect((await request('GET', `/admin/messages?show=${show}&before=${before}`, { headers })).status).toBe(200);
+});

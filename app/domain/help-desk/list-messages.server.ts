@@ -84,7 +84,7 @@ export async function listFailedMessages(
         template::text AS template, coalesce(error_code, 'failed') AS error_code
       FROM outbox_messages LEFT JOIN members ON members.id = member_id
       WHERE status = 'failed' AND outbox_messages.created_at <= ${at}
-        AND (outbox_messages.created_at, outbox_messages.id) < (${at}, ${id})
+        AND (outbox_messages.created_at, outbox_messages.id) < (${at}, ${id}::bigint)
       ORDER BY outbox_messages.created_at DESC, outbox_messages.id DESC LIMIT ${PAGE_SIZE + 1}`,
     ctx.sql<{ error_code: string; count: number }[]>`
       SELECT coalesce(error_code, 'failed') AS error_code, count(*)::int AS count
