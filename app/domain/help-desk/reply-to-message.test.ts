@@ -9,7 +9,9 @@ import { getMessageKind } from '../board-report/policy';
 import type { Context } from '../context';
 import { exportOwnData } from '../members/export-data.server';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
+import { recordMessageStatus } from '../notifications/record-message-status.server';
 import { sendMessage } from '../notifications/send-message.server';
+import { skipWaitingMessages } from '../notifications/waiting-messages.server';
 import { deleteExpiredRows } from '../retention/delete-expired-rows.server';
 import { eraseMember } from '../sessions/delete-account.server';
 import { listInboundMessages } from './list-messages.server';
@@ -216,6 +218,46 @@ test.each([
   await startMessageFaults(ctx, { fail: 1, code });
   await sendReplies(phone);
   expect((await findConversation(id))?.replies).toMatchObject([{ status: { look: 'rejected', text: 'Failed' }, note }]);
+});
+
+describe('a message is not answered if its reply', () => {
+  const report = (messageId: number, status: string, error_code?: string) =>
+    recordMessageStatus(ctx, { messageId, provider_message_id: `SM${messageId}`, status, error_code });
+
+  test.each([
+    ['is refused by the provider', () => startMessageFaults(ctx, { fail: 1, code: 63016 }), 'Failed'],
+    ['is too late', () => Promise.resolve(ctx.clock.advance(24 * HOUR)), 'Not sent'],
+    ['is skipped by an operator', () => skipWaitingMessages(ctx.as({ kind: 'system' }), 'staff_reply'), 'Not sent'],
+  ])('%s', async (_, stop, text) => {
+    const phone = newPhone();
+    const first = await receive(phone, 'Hello');
+    const id = await receive(phone, 'Still there?');
+    await reply(id, 'Namaste!');
+    expect(await findConversation(id)).toMatchObject({ answered: expect.anything() });
+    await stop();
+    await sendReplies(phone);
+    expect(await findConversation(id)).toMatchObject({ answered: null, replies: [{ status: { text } }] });
+    const { messages } = await listInboundMessages(staff, { unanswered: true });
+    expect(messages.map((message) => message.id)).toEqual([String(id)]);
+    expect(await findConversation(first)).toMatchObject({ answered: expect.anything() });
+  });
+
+  test('is reported as failed, until staff reply again', async () => {
+    const phone = newPhone();
+    const id = await receive(phone, 'Hello');
+    await reply(id, 'Namaste!');
+    const [message] = await findReplies(phone);
+    if (!message) throw new Error('a reply');
+    await ctx.db.outboxMessage.updateMany({ where: { id: message.id }, data: { status: 'sending' } });
+    await report(message.id, 'failed', '63018');
+    expect(await findConversation(id)).toMatchObject({ answered: expect.anything() });
+    await ctx.db.outboxMessage.updateMany({ where: { id: message.id }, data: { status: 'sending' } });
+    await report(message.id, 'undelivered', '63016');
+    expect(await findConversation(id)).toMatchObject({ answered: null });
+    await reply(id, 'Namaste again!', { replies: 1 });
+    await report(message.id, 'failed', '63016');
+    expect(await findConversation(id)).toMatchObject({ answered: expect.anything() });
+  });
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
 } from './policy';
 import { isRetryableProviderError } from './provider-errors';
 import { recordFailedSends } from './record-failed-send.server';
+import { updateMessageStatus } from './update-message-status.server';
 
 export interface ReportedMessageStatus {
   messageId: number;
@@ -47,15 +48,17 @@ async function recordFailure(
   const isUseful = expires_at === null || expires_at > dueAt;
   const again =
     error_code !== undefined && isRetryableProviderError(error_code) && attempts < MAX_SEND_ATTEMPTS && isUseful;
-  const { count } = await ctx.db.outboxMessage.updateMany({
-    where: { id: messageId, ...buildStatusFilter(provider_message_id, 'failed') },
-    data: {
+  const isUpdated = await updateMessageStatus(
+    ctx,
+    { id: messageId, template },
+    buildStatusFilter(provider_message_id, 'failed'),
+    {
       status: again ? 'pending' : 'failed',
       error_code: error_code ?? 'failed',
       ...(again ? { due_at: dueAt } : {}),
     },
-  });
-  if (count > 0) await recordFailedSends(ctx, [{ template, phone, code: error_code ?? 'failed' }]);
+  );
+  if (isUpdated) await recordFailedSends(ctx, [{ template, phone, code: error_code ?? 'failed' }]);
 }
 
 // Ignores late reports about an earlier attempt, so that they do not change the status of a later

@@ -20,6 +20,7 @@ import { getTextWithoutTemplate } from '~/i18n/free-text';
 import { recordFailedSends } from './record-failed-send.server';
 import { parseLanguage } from '~/i18n/languages';
 import { untranslated } from '~/i18n/messages/message';
+import { type MessageOutcome, updateMessageStatus } from './update-message-status.server';
 
 interface ClaimedMessage extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'> {
   id: number;
@@ -43,7 +44,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
   if (!message) return;
   const unwanted = await findSkipReason(ctx, message);
   if (unwanted) {
-    await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
+    await settle(ctx, message, { status: 'skipped', error_code: unwanted });
     return;
   }
   const delivery = await ctx.messaging.send({
@@ -115,7 +116,7 @@ function getText(ctx: Context, message: ClaimedMessage): string | null {
 
 async function record(ctx: Context, message: ClaimedMessage, delivery: MessageDelivery): Promise<void> {
   if (delivery.outcome === 'accepted') {
-    await settle(ctx, message.id, {
+    await settle(ctx, message, {
       status: 'queued',
       provider_message_id: delivery.provider_message_id,
       error_code: null,
@@ -129,12 +130,12 @@ async function record(ctx: Context, message: ClaimedMessage, delivery: MessageDe
   const retryAfterSeconds = Math.max(isUnknown ? CALLBACK_TIMEOUT_SECONDS : 0, delay);
   const dueAt = addSeconds(ctx.clock.now(), retryAfterSeconds);
   if (delivery.outcome === 'refused' || attempts >= MAX_SEND_ATTEMPTS || (!isUnknown && isOver(message, dueAt))) {
-    await settle(ctx, message.id, { status: 'failed', error_code });
+    await settle(ctx, message, { status: 'failed', error_code });
     ctx.log.warn({ messageId: message.id, template, error_code }, 'message refused');
     await recordFailedSends(ctx, [{ template, phone, code: error_code }]);
     return;
   }
-  await settle(ctx, message.id, { status: isUnknown ? 'sending' : 'pending', error_code, due_at: dueAt });
+  await settle(ctx, message, { status: isUnknown ? 'sending' : 'pending', error_code, due_at: dueAt });
   await recordFailedSends(ctx, [{ template, phone, code: error_code }]);
   throw new DomainError('upstream_failed', untranslated(`Message ${message.id} was not taken (${error_code})`), {
     retryAfterSeconds,
@@ -144,20 +145,15 @@ async function record(ctx: Context, message: ClaimedMessage, delivery: MessageDe
 // Saves the outcome of a send. Retries while the database is down, because a message without a
 // saved outcome would be sent twice. If a callback has already changed the status, that status is
 // kept. A message that operators skipped during the send counts as sent if the provider took it.
-async function settle(
-  ctx: Context,
-  messageId: number,
-  outcome: Pick<Partial<OutboxMessage>, 'status' | 'error_code' | 'provider_message_id' | 'due_at'>,
-): Promise<void> {
+async function settle(ctx: Context, message: ClaimedMessage, outcome: MessageOutcome): Promise<void> {
   const skipped = outcome.status === 'queued' ? [{ status: 'skipped', error_code: 'operator' } as const] : [];
-  const where = { id: messageId, OR: [{ status: 'sending' } as const, ...skipped] };
-  const write = () => ctx.db.outboxMessage.updateMany({ where, data: outcome });
+  const write = () => updateMessageStatus(ctx, message, { OR: [{ status: 'sending' }, ...skipped] }, outcome);
   for (const waitMs of OUTCOME_SAVE_RETRY_DELAYS_MS) {
     try {
       await write();
       return;
     } catch (err) {
-      ctx.log.warn({ err, messageId }, 'failed to save the outcome of a message; retrying');
+      ctx.log.warn({ err, messageId: message.id }, 'failed to save the outcome of a message; retrying');
       await wait(waitMs);
     }
   }

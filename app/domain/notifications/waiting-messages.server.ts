@@ -3,6 +3,7 @@ import { sweepUntilFewerThan } from '~/lib/batches';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { reopenRepliedMessages } from './update-message-status.server';
 
 export interface WaitingMessages {
   template: string;
@@ -34,11 +35,17 @@ export async function skipWaitingMessages(ctx: Context, template: string, most =
 
 function skipSome(ctx: Context, template: string, most: number): Promise<number> {
   return ctx.db.$transaction(async (tx) => {
-    const count = await tx.$executeRaw`
+    const skipped = await tx.$queryRaw<{ id: number }[]>`
       UPDATE outbox_messages SET status = 'skipped', error_code = 'operator', updated_at = ${ctx.clock.now()}
       FROM (SELECT id AS waiting_id FROM outbox_messages
         WHERE template::text = ${template} AND status IN ('pending', 'sending') LIMIT ${most}) AS waiting
-      WHERE id = waiting_id AND status IN ('pending', 'sending')`;
+      WHERE id = waiting_id AND status IN ('pending', 'sending') RETURNING id`;
+    const count = skipped.length;
+    if (template === 'staff_reply')
+      await reopenRepliedMessages(
+        tx,
+        skipped.map(({ id }) => id),
+      );
     if (count > 0)
       await recordAuditEntry(ctx, tx, {
         action: 'messages.skipped',

@@ -9,9 +9,10 @@ export async function deletePhoneData(tx: Transaction, memberId: number, phone: 
     where: { ...received, replies: { gt: 0 } },
     select: { id: true, replies: true },
   });
-  await tx.inboundMessage.deleteMany({ where: received });
   const keys = [getAnswerKey(phone), ...replied.flatMap(listReplyKeys)];
+  // Like a reply that is not delivered, this locks the reply before the message.
   await tx.outboxMessage.deleteMany({ where: { event_key: { in: keys } } });
+  await tx.inboundMessage.deleteMany({ where: received });
   await tx.importRow.deleteMany({ where: { phone } });
   await tx.otpCode.deleteMany({ where: { phone } });
 }
