@@ -1,5 +1,5 @@
 import { interpolate } from './interpolate';
-import type { Language } from './languages';
+import { type Language, LANGUAGES } from './languages';
 import { getCatalogue } from './catalogue';
 
 /** Templates without a text at the provider, with the page to which each links. */
@@ -26,4 +26,11 @@ export function getTextWithoutTemplate(
     interpolate(replies[template as keyof typeof replies], { url: publicUrl + path }),
     ...(signature ? [signature] : []),
   ].join('\n\n');
+}
+
+/** Returns the message of "Confirm by WhatsApp" in each language. */
+export function listReplyTexts(brand: { names: Readonly<Record<Language, string>> }, code: string): string[] {
+  return LANGUAGES.map((language) =>
+    interpolate(getCatalogue(language, brand).member.confirmPhone.replyText, { code }),
+  );
 }

@@ -27,14 +27,18 @@ async function receive(from: string, text: string, more: Record<string, string> 
 
 const findMember = (phone: string) => ctx.db.member.findUniqueOrThrow({ where: { phone } });
 
-/** Signs up and returns the code that the page shows the new member. */
-async function signUpForCode(country: string, phonenumber: string): Promise<string> {
+/** Signs up and returns the message of the link that the page shows the new member, and its code. */
+async function signUpForReply(country: string, phonenumber: string): Promise<{ sentence: string; code: string }> {
   await request('POST', '/api/signup', { json: { name: 'Rosa', phonenumber, country, password: PASSWORD } });
   const login = await request('POST', '/login', { form: { phonenumber, country, password: PASSWORD } });
   const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const { text } = await request('GET', '/confirm-phone', { headers: { Cookie: cookies.join('; ') } });
-  return /My\+code%3A\+([A-Z2-9]{6})/.exec(text)?.[1] ?? '';
+  const query = /wa\.me\/\d+\?(text=[^"]+)/.exec(text)?.[1];
+  const sentence = new URLSearchParams(query).get('text') ?? '';
+  return { sentence, code: /My code: ([A-Z2-9]{6})$/.exec(sentence)?.[1] ?? '' };
 }
+
+const signUpForCode = async (country: string, phonenumber: string) => (await signUpForReply(country, phonenumber)).code;
 
 test.each([
   ['Mexico', 'MX', '55 1234 5678', '+525512345678', '+5215512345678'],
@@ -65,6 +69,30 @@ test('STOP, START and the code of a phone need no answer, and any other message 
   expect(open.map(({ body }) => body)).toEqual([`My code: ${code}`, 'Thank you']);
   const { text } = await request('GET', '/admin/messages?q=Stop', { headers });
   expect(text).toContain('No answer needed');
+});
+
+test.each([
+  ['a question after the code', (code: string) => `My code: ${code}. My donation is missing, please call me!`, true],
+  ['a question before the code', (code: string) => `I cannot log in.\n${code}`, true],
+  ['the sentence of the link', (_: string, sentence: string) => sentence, false],
+  ['only the code', (code: string) => `${code.toLowerCase()} `, false],
+])('staff must answer a code only with another text: %s', async (_, write, isOpen) => {
+  const phonenumber = newPhone().slice(3);
+  const { code, sentence } = await signUpForReply('IN', phonenumber);
+  await receive(`+91${phonenumber}`, write(code, sentence));
+  const { id, phone_proved_at } = await findMember(`+91${phonenumber}`);
+  expect(phone_proved_at).not.toBeNull();
+  const { answered_at } = await ctx.db.inboundMessage.findFirstOrThrow({ where: { member_id: id } });
+  expect(answered_at === null).toBe(isOpen);
+});
+
+test('staff must answer a code with a picture', async () => {
+  const phonenumber = newPhone().slice(3);
+  const { sentence } = await signUpForReply('IN', phonenumber);
+  await receive(`+91${phonenumber}`, sentence, { NumMedia: '1', MediaContentType0: 'image/jpeg' });
+  expect(await ctx.db.inboundMessage.findFirst({ where: { phone: `+91${phonenumber}` } })).toMatchObject({
+    answered_at: null,
+  });
 });
 
 test('a reply belongs to the member with exactly this number, even if another form is registered', async () => {

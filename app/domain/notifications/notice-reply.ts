@@ -33,6 +33,8 @@ const IS: ReadonlySet<string> = new Set(['आहे', 'आहेत', 'ahe', 'ah
 /** Words like the code of "Confirm by WhatsApp", which always contains a digit. */
 const CODE = /^(?=.*\d)[a-z2-9]{6}$/u;
 
+const MASKED_CODE = '######';
+
 type Request = 'stop' | 'start';
 
 /**
@@ -52,6 +54,23 @@ export function parseNoticeReply(text: string, names: readonly string[]): Reques
 /** True if a word has the form of a reply code, even if the code is not valid. */
 export function containsReplyCode(text: string): boolean {
   return splitWords(normaliseText(text)).some((word) => CODE.test(word));
+}
+
+/**
+ * True if the text is nothing but a reply code, or the end of one of the sentences with a code. The
+ * code of the text can differ from the code of the sentence.
+ */
+export function isReplyCodeOnly(text: string, sentences: readonly string[]): boolean {
+  const words = maskReplyCodes(text);
+  return (
+    words.includes(MASKED_CODE) && sentences.some((sentence) => ` ${maskReplyCodes(sentence)}`.endsWith(` ${words}`))
+  );
+}
+
+function maskReplyCodes(text: string): string {
+  return splitWords(normaliseText(text))
+    .map((word) => (CODE.test(word) ? MASKED_CODE : word))
+    .join(' ');
 }
 
 function isRequest(word: string): boolean {

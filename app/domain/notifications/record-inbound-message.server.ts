@@ -1,11 +1,12 @@
 import type { Transaction } from '~/db/client.server';
+import { listReplyTexts } from '~/i18n/free-text';
 import { cutText } from '~/lib/cut-text';
 import { retryOnMissingRow } from '~/db/sql-state';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { Context } from '../context';
 import { answerMessage, skipAnswer } from './answer-message.server';
 import { formatInboundContent, type InboundContent } from './inbound-content';
-import { parseNoticeReply } from './notice-reply';
+import { isReplyCodeOnly, parseNoticeReply } from './notice-reply';
 import { applyNoticeReply } from './set-notices.server';
 
 interface InboundMessage extends InboundContent {
@@ -21,7 +22,7 @@ const MAX_CHARACTERS = 4_096;
 /**
  * Stores a message from a phone. A STOP or START reply changes the member's notices. Any other
  * message gets an automatic answer, at most once per phone and day. A STOP, a START and a message
- * that verifies the phone need no answer by staff.
+ * that only verifies the phone need no answer by staff.
  * Source: docs/rules.md#messages.
  */
 export async function recordInboundMessage(
@@ -31,7 +32,9 @@ export async function recordInboundMessage(
 ): Promise<void> {
   const { sid, phone, text } = message;
   const request = parseNoticeReply(text, Object.values(ctx.brand.names));
-  const isAnswered = request !== null || verifiesPhone;
+  const isAnswered =
+    request !== null ||
+    (verifiesPhone && isReplyCodeOnly(formatInboundContent(message), listReplyTexts(ctx.brand, 'ABC234')));
   const write = () =>
     ctx.db.$transaction(async (tx) => {
       // A STOP must see the answer to a message that arrives at the same time.
