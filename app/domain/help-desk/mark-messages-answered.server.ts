@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Transaction } from '~/db/client.server';
 import { untranslated } from '~/i18n/messages/message';
 import { ANSWER_MESSAGES_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
@@ -21,7 +20,10 @@ export async function markMessagesAnswered(
   await ctx.db.$transaction(async (tx) => {
     const message = await tx.inboundMessage.findUnique({ where: { id }, select: { phone: true } });
     if (!message) throw createMessageDeletedError();
-    const count = await markAnswered(ctx, tx, { phone: message.phone, id, adminId });
+    const { count } = await tx.inboundMessage.updateMany({
+      where: { phone: message.phone, id: { lte: id }, answered_at: null },
+      data: { answered_at: ctx.clock.now(), answered_by_id: adminId },
+    });
     if (count === 0) return;
     await recordAuditEntry(ctx, tx, {
       action: 'inbound_messages.answered',
@@ -32,19 +34,6 @@ export async function markMessagesAnswered(
 }
 
 markMessagesAnswered.permissions = ANSWER_MESSAGES_PERMISSIONS;
-
-/** Marks the messages of the phone up to the given one. Returns how many were not answered yet. */
-export async function markAnswered(
-  ctx: Context,
-  tx: Transaction,
-  { phone, id, adminId }: { phone: string; id: bigint; adminId: number },
-): Promise<number> {
-  const { count } = await tx.inboundMessage.updateMany({
-    where: { phone, id: { lte: id }, answered_at: null },
-    data: { answered_at: ctx.clock.now(), answered_by_id: adminId },
-  });
-  return count;
-}
 
 export function createMessageDeletedError(): DomainError {
   return new DomainError('not_found', untranslated('This message was deleted.'));

@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { createFieldConflictError } from '../errors';
 import { addToOutbox } from '../notifications/outbox.server';
 import { FREE_TEXT_MS, getReplyKey, isReplyAllowed, listReplyKeys } from '../notifications/policy';
-import { createMessageDeletedError, markAnswered } from './mark-messages-answered.server';
+import { createMessageDeletedError } from './mark-messages-answered.server';
 import type { replyToMessageSchema } from './schemas';
 
 const TOO_LATE = untranslated('WhatsApp no longer delivers a reply, because the last message is too old. Please call.');
@@ -47,12 +47,9 @@ export async function replyToMessage(
       throw createFieldConflictError('text', REPLIED_BEFORE);
     }
     if (!isReplyAllowed(lastAt, ctx.clock.now())) throw createFieldConflictError('text', TOO_LATE);
-    const { replies: reply } = await tx.inboundMessage.update({
-      where: { id },
-      data: { replies: { increment: 1 } },
-      select: { replies: true },
-    });
-    const answered = await markAnswered(ctx, tx, { phone, id, adminId });
+    const updated = await countReply(ctx, tx, { phone, id, adminId });
+    if (!updated) throw createMessageDeletedError();
+    const { reply, answered } = updated;
     const added = await addToOutbox(ctx, tx, {
       event_key: getReplyKey(id, reply),
       phone,
@@ -72,6 +69,29 @@ export async function replyToMessage(
 }
 
 replyToMessage.permissions = ANSWER_MESSAGES_PERMISSIONS;
+
+/**
+ * Counts a reply to the message, and marks the messages of the phone up to it as answered. Returns
+ * the number of the reply and how many messages were not answered yet. The single UPDATE does not
+ * wait for a writer who is being deleted: PostgreSQL checks the foreign keys of a row again if the
+ * same transaction has changed the row before.
+ */
+async function countReply(
+  ctx: Context,
+  tx: Transaction,
+  { phone, id, adminId }: { phone: string; id: bigint; adminId: number },
+): Promise<{ reply: number; answered: number } | null> {
+  const rows = await tx.$queryRaw<{ id: bigint; replies: number; was_answered: boolean }[]>`
+    UPDATE inbound_messages SET replies = inbound_messages.replies + (inbound_messages.id = ${id})::int,
+      answered_at = coalesce(inbound_messages.answered_at, ${ctx.clock.now()}::timestamptz),
+      answered_by_id = CASE WHEN inbound_messages.answered_at IS NULL THEN ${adminId}::int ELSE inbound_messages.answered_by_id END
+    FROM inbound_messages AS before
+    WHERE before.id = inbound_messages.id AND inbound_messages.phone = ${phone} AND inbound_messages.id <= ${id}
+      AND (inbound_messages.id = ${id} OR inbound_messages.answered_at IS NULL)
+    RETURNING inbound_messages.id, inbound_messages.replies, before.answered_at IS NOT NULL AS was_answered`;
+  const message = rows.find((row) => row.id === id);
+  return message ? { reply: message.replies, answered: rows.filter(({ was_answered }) => !was_answered).length } : null;
+}
 
 /** True if the latest reply to the phone is a reply to this message with the same text. */
 async function isLatestReply(

@@ -339,3 +339,15 @@ test('a reply and the deletion of the account at the same time do not block each
     expect(await findReplies(phone)).toEqual([]);
   }
 });
+
+test('a reply does not wait for the deletion of a writer who has moved to another phone', async () => {
+  const { id: memberId, phone } = await createMember(ctx);
+  await receive(phone, 'Hello');
+  const id = await receive(phone, 'Still there?');
+  await ctx.db.member.update({ where: { id: memberId }, data: { phone: newPhone() } });
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR UPDATE`;
+    await reply(id, 'Namaste!');
+  });
+  expect(await findConversation(id)).toMatchObject({ answered: expect.anything(), replies: [{ text: 'Namaste!' }] });
+});
