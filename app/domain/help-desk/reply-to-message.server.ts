@@ -14,13 +14,14 @@ import { createMessageDeletedError } from './mark-messages-answered.server';
 import type { replyToMessageSchema } from './schemas';
 
 const TOO_LATE = untranslated('WhatsApp no longer delivers a reply, because the last message is too old. Please call.');
+const OTHER_OWNER = untranslated('This number now belongs to another member. Please contact the person who wrote.');
 const REPLIED_BEFORE = untranslated('Somebody else has replied. Please read that reply before you send yours.');
 
 /**
  * Sends a WhatsApp reply to the phone of a received message, and marks the message and the earlier
  * messages of the phone as answered. A repeated submission sends one reply. Throws `conflict` if
- * the last message of the phone is too old, or if the number of replies to the phone is not the one
- * that the admin has seen.
+ * the last message of the phone is too old, if the number of replies to the phone is not the one
+ * that the admin has seen, or if the phone now belongs to another member.
  * Source: docs/rules.md#messages.
  */
 export async function replyToMessage(
@@ -29,9 +30,9 @@ export async function replyToMessage(
 ): Promise<void> {
   const { adminId } = requireAdmin(ctx, ...replyToMessage.permissions);
   const messageId = await ctx.db.$transaction(async (tx) => {
-    const message = await tx.inboundMessage.findUnique({ where: { id }, select: { phone: true } });
+    const message = await tx.inboundMessage.findUnique({ where: { id }, select: { phone: true, member_id: true } });
     if (!message) throw createMessageDeletedError();
-    const { phone } = message;
+    const { phone, member_id: writerId } = message;
     // Like a received message, this locks the phone before the member.
     await acquireAdvisoryLock(tx, `inbound:${phone}`);
     // Like the deletion of an account, this locks the member before the messages.
@@ -46,6 +47,7 @@ export async function replyToMessage(
       if (sent === replies + 1 && (await isLatestReply(tx, { phone, id, text }))) return null;
       throw createFieldConflictError('text', REPLIED_BEFORE);
     }
+    if (owner && writerId !== null && owner.id !== writerId) throw createFieldConflictError('text', OTHER_OWNER);
     if (!isReplyAllowed(lastAt, ctx.clock.now())) throw createFieldConflictError('text', TOO_LATE);
     const updated = await countReply(ctx, tx, { phone, id, adminId });
     if (!updated) throw createMessageDeletedError();

@@ -279,6 +279,24 @@ test('a reply goes to the phone that wrote, even if the member has moved to anot
   expect(await listMessagesTo(ctx, phone)).toHaveLength(1);
 });
 
+test('a reply is refused if the phone now belongs to another member', async () => {
+  const asha = await createMember(ctx);
+  const { phone } = asha;
+  const id = await receive(phone, 'My donation is missing');
+  await ctx.db.member.update({ where: { id: asha.id }, data: { phone: newPhone() } });
+  const bala = await createMember(ctx, { phone, phone_proved_at: null });
+  await reply(id, 'It is on its way');
+  await ctx.db.member.update({ where: { id: bala.id }, data: { phone_proved_at: ctx.clock.now() } });
+  await expect(reply(id, 'It has arrived', { replies: 1 })).rejects.toMatchObject({
+    code: 'conflict',
+    fieldErrors: { text: [expect.stringContaining('This number now belongs to another member')] },
+  });
+  expect(await findReplies(phone)).toHaveLength(1);
+  const own = await receive(phone, 'Who is this?');
+  await reply(own, 'Namaste!', { replies: 1 });
+  expect((await findReplies(phone)).map(({ member_id }) => member_id)).toEqual([null, bala.id]);
+});
+
 test('a reply costs nothing in the board report', () => {
   expect(getMessageKind('staff_reply')).toBe('free');
 });
