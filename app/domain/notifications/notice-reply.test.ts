@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { parseNoticeReply } from './notice-reply';
+import { describe, expect, test } from 'vitest';
+import { listReplyTexts } from '~/i18n/free-text';
+import { isReplyCodeOnly, parseNoticeReply } from './notice-reply';
 
 const NAMES = ['Sangha Yoga', 'संघ'];
 
@@ -352,3 +353,20 @@ test.each(STOPS)('%j stops notices and reminders', (text) => expect(parseNoticeR
 test.each(STARTS)('%j resumes notices', (text) => expect(parseNoticeReply(text, NAMES)).toBe('start'));
 
 test.each(NEITHER)('%j changes nothing', (text) => expect(parseNoticeReply(text, NAMES)).toBeNull());
+
+describe('a text', () => {
+  const sentences = listReplyTexts({ names: { en: 'Sangha Yoga', hi: 'संघ', mr: 'संघ' } }, 'ABC234');
+
+  test.each([
+    ...listReplyTexts({ names: { en: 'Sangha Yoga', hi: 'संघ', mr: 'संघ' } }, 'K7MPQ2'),
+    'K7MPQ2',
+    ' my code:  k7mpq2. 🙏',
+    'मेरा कोड: K7MPQ2',
+    'माझा कोड: K7MPQ2',
+  ])('%j is only a reply code', (text) => expect(isReplyCodeOnly(text, sentences)).toBe(true));
+
+  test.each(['', 'My code:', 'K7MPQ2 STPP23', 'My code: K7MPQ2, please help', 'Where is it? K7MPQ2', 'ode: K7MPQ2'])(
+    '%j is not only a reply code',
+    (text) => expect(isReplyCodeOnly(text, sentences)).toBe(false),
+  );
+});

@@ -23,7 +23,7 @@ export function ReplyForm({
   response: FormResponse | undefined;
 }) {
   const { form, fields } = useFormWithResponse<'text'>(response, {
-    id: `reply-${messageId}`,
+    id: 'reply',
     schema,
     defaultValue: { text },
   });
