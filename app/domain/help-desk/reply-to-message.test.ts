@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { createMember, newPhone } from '../../../tests/factories/member';
 import { getNextNumber } from '../../../tests/factories/unique';
@@ -8,6 +8,8 @@ import { requireAdmin } from '../admins/require-admin';
 import { getMessageKind } from '../board-report/policy';
 import type { Context } from '../context';
 import { exportOwnData } from '../members/export-data.server';
+import { addToOutbox } from '../notifications/outbox.server';
+import { getReplyKey } from '../notifications/policy';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { recordMessageStatus } from '../notifications/record-message-status.server';
 import { sendMessage } from '../notifications/send-message.server';
@@ -368,4 +370,22 @@ test('a reply does not wait for the deletion of a writer who has moved to anothe
     await reply(id, 'Namaste!');
   });
   expect(await findConversation(id)).toMatchObject({ answered: expect.anything(), replies: [{ text: 'Namaste!' }] });
+});
+
+test('a reply that is sent while the account of its writer is deleted leaves no text', async () => {
+  const { id: memberId, phone } = await createMember(ctx);
+  const id = await receive(phone, 'Hello');
+  const variables = { text: 'A private answer' };
+  let erased: Promise<unknown> = Promise.resolve();
+  await ctx.db.$transaction(async (tx) => {
+    await tx.inboundMessage.update({ where: { id }, data: { replies: 1 } });
+    await addToOutbox(ctx, tx, { event_key: getReplyKey(id, 1), phone, template: 'staff_reply', variables });
+    erased = ctx.db.$transaction((other) => eraseMember(ctx, other, memberId));
+    const listWaiting = () =>
+      ctx.db.$queryRaw<unknown[]>`
+        SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect(await listWaiting()).not.toEqual([]), { timeout: 5_000 });
+  });
+  await erased;
+  expect(await findReplies(phone)).toEqual([]);
 });

@@ -4,15 +4,11 @@ import { getAnswerKey, listReplyKeys } from '../notifications/policy';
 
 /** Deletes what is stored about the phone of a member, even if it was stored before the account. */
 export async function deletePhoneData(tx: Transaction, memberId: number, phone: string): Promise<void> {
-  const received = { OR: [{ member_id: memberId }, { phone }] };
-  const replied = await tx.inboundMessage.findMany({
-    where: { ...received, replies: { gt: 0 } },
-    select: { id: true, replies: true },
-  });
-  const keys = [getAnswerKey(phone), ...replied.flatMap(listReplyKeys)];
-  // Like a reply that is not delivered, this locks the reply before the message.
+  // The deleted rows also count replies that were sent while this statement waited.
+  const received = await tx.$queryRaw<{ id: bigint; replies: number }[]>`
+    DELETE FROM inbound_messages WHERE member_id = ${memberId} OR phone = ${phone} RETURNING id, replies`;
+  const keys = [getAnswerKey(phone), ...received.flatMap(listReplyKeys)];
   await tx.outboxMessage.deleteMany({ where: { event_key: { in: keys } } });
-  await tx.inboundMessage.deleteMany({ where: received });
   await tx.importRow.deleteMany({ where: { phone } });
   await tx.otpCode.deleteMany({ where: { phone } });
 }
