@@ -39,13 +39,23 @@ export function Conversation({
         </ul>
       ) : null}
       {answered ? <p className="text-small break-words text-ink-soft">{answered}</p> : null}
-      {contact?.by === 'call' ? <Call phone={contact.phone} /> : null}
+      {contact?.by === 'call' ? (
+        <p className="text-small text-ink-soft">
+          WhatsApp delivers a reply only within 24 hours of the last message.
+          {contact.phone === null ? ' Please ask somebody who may see phone numbers to call.' : null}
+        </p>
+      ) : null}
       {form}
       <div className="relative mt-1 flex w-fit flex-wrap gap-2.5 empty:hidden">
         {mayReply && !form ? (
           <ButtonLink to={toReply} preventScrollReset variant="quiet">
             Reply
           </ButtonLink>
+        ) : null}
+        {contact?.by === 'call' && contact.phone !== null ? (
+          <a href={`tel:${contact.phone}`} className={getButtonClass({ variant: 'quiet' })}>
+            Call {contact.phone}
+          </a>
         ) : null}
         {answered === null ? (
           <Form method="post" preventScrollReset>
@@ -57,21 +67,5 @@ export function Conversation({
         ) : null}
       </div>
     </>
-  );
-}
-
-function Call({ phone }: { phone: string | null }) {
-  return (
-    <div className="relative mt-1 grid w-fit gap-1.5">
-      <p className="text-small text-ink-soft">
-        WhatsApp delivers a reply only within 24 hours of the last message.
-        {phone === null ? ' Please ask somebody who may see phone numbers to call.' : null}
-      </p>
-      {phone === null ? null : (
-        <a href={`tel:${phone}`} className={getButtonClass({ variant: 'quiet', className: 'w-fit' })}>
-          Call {phone}
-        </a>
-      )}
-    </div>
   );
 }
