@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toLocalDate } from '~/lib/calendar';
 import { formatPhone, maskPhone } from '~/lib/phone';
 import { recordView } from '../audit/record-look.server';
+import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireAdmin } from './require-admin';
@@ -81,21 +82,21 @@ async function readPage(ctx: Context, request: UserPageRequest, walk: number | n
   return walk === null || rows.length === request.limit ? rows : readPage(ctx, request, null);
 }
 
-function readRows(ctx: Context, { text, values }: { text: string; values: unknown[] }, order: string) {
+async function readRows(ctx: Context, { text, values }: { text: string; values: unknown[] }, order: string) {
   // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
   // numbered parameters.
   return ctx.db.$queryRawUnsafe<UserRow[]>(
     `WITH page AS (${text})
     SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
       total_classes_attended, karma_points, current_streak, longest_streak,
-      get_current_streak(members, class_days) AS get_current_streak,
+      get_current_streak(members, $${values.length + 1}::date[]) AS get_current_streak,
       referral_code AS uni_referral_code, created_at,
       EXISTS (SELECT FROM admins WHERE member_id = members.id AND disabled_at IS NULL) AS is_admin,
       suspended_at IS NOT NULL AS is_suspended, phone_failed_at IS NOT NULL AS has_failed_phone,
       (SELECT referrer_id FROM referrals WHERE friend_id = members.id) AS referred_by_id
-    FROM members, class_days_before($${values.length + 1}::date) WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
+    FROM members WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
     ...values,
-    ctx.clock.today(),
+    await listRecentClassDays(ctx),
   );
 }
 

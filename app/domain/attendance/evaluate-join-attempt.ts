@@ -1,13 +1,9 @@
 import type { z } from 'zod';
 import { type LocalDate, toLocalDate } from '~/lib/calendar';
+import { MARK_ATTENDANCE_AFTER_END_MINUTES } from '../class-days';
 import type { Context } from '../context';
 import { getRankTitle } from '../members/policy';
-import {
-  addAttendedDayToStreak,
-  MARK_ATTENDANCE_AFTER_END_MINUTES,
-  getMaxRestDays,
-  type Streak,
-} from '../streaks/policy';
+import { addAttendedDayToStreak, getMaxRestDays, type Streak } from '../streaks/policy';
 import type { markAttendanceSchema } from './schemas';
 
 export interface JoinAttempt {

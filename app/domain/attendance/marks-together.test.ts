@@ -76,7 +76,6 @@ async function expectCorrectTotals(): Promise<void> {
         ctx,
         tx,
         members.map(({ id }) => id),
-        TODAY,
       ),
     ),
   ).toBe(0);

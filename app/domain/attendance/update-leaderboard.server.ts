@@ -1,6 +1,6 @@
 import { sweepInIdRanges, type IdRange } from '~/lib/batches';
 import type { LocalDate } from '~/lib/calendar';
-import { readRecentClassDays } from '../class-days.server';
+import { readOpenDay } from '../class-days.server';
 import type { Context } from '../context';
 
 interface RankedFigures {
@@ -16,7 +16,7 @@ interface RankedFigures {
 export async function updateLeaderboard(ctx: Context): Promise<number> {
   const pairs = new Map<string, RankedFigures>();
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  const classDays = await readRecentClassDays(ctx);
+  const { classDays } = await readOpenDay(ctx, ctx.sql);
   await sweepInIdRanges(last.id ?? 0, async (range) => {
     const found = await countFigures(ctx, range, classDays);
     for (const { streak, classes, members } of found) {

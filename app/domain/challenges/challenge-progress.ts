@@ -28,7 +28,8 @@ export interface ChallengeProgress {
 }
 
 /**
- * Returns a member's progress. Excused days and pauses postpone the end of the challenge.
+ * Returns a member's progress. The class days before `today` are over. Excused days and pauses
+ * postpone the end of the challenge.
  * Source: docs/rules.md#challenges.
  */
 export function calculateChallengeProgress(facts: ChallengeFacts, today: LocalDate): ChallengeProgress {

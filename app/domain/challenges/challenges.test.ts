@@ -131,14 +131,14 @@ describe('a member', () => {
     expect(await getOwnChallenge(member)).toEqual({ challenge: null, open: null });
   });
 
-  test('needs one query of its own and one cached query', async () => {
+  test('needs one query of its own and two cached queries', async () => {
     await createChallenge(await asAdmin(ctx), parseChallenge(MONDAY));
     const member = ctx.as(await createMember(ctx));
     await joinChallenge(member);
     ctx.recent.forget();
     ctx.queries.clear();
     await getOwnChallenge(member);
-    expect(ctx.queries.seen).toHaveLength(2);
+    expect(ctx.queries.seen).toHaveLength(3);
   });
 
   test('gets it in the data export, and it is deleted with the account', async () => {

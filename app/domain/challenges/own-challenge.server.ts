@@ -1,8 +1,9 @@
 import type { SqlTag } from '~/db/client.server';
 import { type LocalDate, toLocalDate } from '~/lib/calendar';
+import { getOpenDay, readOpenDay } from '../class-days.server';
 import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
-import { getLastDayToMarkAttendance, type StreakPause } from '../streaks/policy';
+import type { StreakPause } from '../streaks/policy';
 import type { Translatable } from '../translations';
 import { readCachedChallengeDays, readChallengeDays } from './challenge-days.server';
 import { MAX_CHALLENGE_SPAN_DAYS } from './policy';
@@ -52,9 +53,9 @@ export async function findChallengeOfMember(ctx: Context, sql: SqlTag, memberId:
   const { joined_at, ended_at, ...challenge } = row.joined;
   const getDay = (instant: string) => toLocalDate(new Date(instant), ctx.clock.timeZone);
   const joined_on = getDay(joined_at);
-  const classDays = await (sql === ctx.sql
-    ? readCachedChallengeDays(ctx, challenge.starts_on)
-    : readChallengeDays(sql, challenge.starts_on));
+  const [{ firstOpenDay }, classDays] = await (sql === ctx.sql
+    ? Promise.all([getOpenDay(ctx), readCachedChallengeDays(ctx, challenge.starts_on)])
+    : Promise.all([readOpenDay(ctx, sql), readChallengeDays(sql, challenge.starts_on)]));
   const progress = calculateChallengeProgress(
     {
       startsOn: challenge.starts_on,
@@ -66,7 +67,7 @@ export async function findChallengeOfMember(ctx: Context, sql: SqlTag, memberId:
       isKind: ctx.community.streakKindness,
       endedOn: ended_at === null ? null : getDay(ended_at),
     },
-    getLastDayToMarkAttendance(ctx.clock),
+    firstOpenDay,
   );
   const goesOn = progress.state === 'running' || progress.state === 'not_begun';
   return { challenge: { ...challenge, ...progress, joined_on }, open: goesOn ? null : row.open };

@@ -3,7 +3,7 @@ import { addDays, toInstant, type LocalDate } from '~/lib/calendar';
 import { sweepInBatches, SWEEP_BATCH_SIZE } from '~/lib/batches';
 import type { Context } from '../context';
 import { addManyToOutbox } from '../notifications/outbox.server';
-import { getLastDayToMarkAttendance, type StreakPause } from '../streaks/policy';
+import type { StreakPause } from '../streaks/policy';
 import { readCachedChallengeDays } from './challenge-days.server';
 import { MAX_CHALLENGE_SPAN_DAYS, CHALLENGE_NUDGE_DAYS, CHALLENGE_NUDGE_HOURS } from './policy';
 import { type ChallengeProgress, calculateChallengeProgress } from './challenge-progress';
@@ -107,7 +107,7 @@ async function groupBy(
   enrolled: readonly Enrolled[],
 ): Promise<Iterable<MessageRecipient>> {
   const classDays = await readCachedChallengeDays(ctx, challenge.starts_on);
-  const today = getLastDayToMarkAttendance(ctx.clock);
+  const today = ctx.clock.today();
   const groups = new Map<string, MessageRecipient>();
   for (const { member_id, joined_on, attended, pauses } of enrolled) {
     const { starts_on: startsOn, days, ended_on: endedOn } = challenge;

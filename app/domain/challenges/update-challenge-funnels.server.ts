@@ -1,7 +1,8 @@
 import { sweepInBatches } from '~/lib/batches';
 import { addDays, type LocalDate } from '~/lib/calendar';
+import { readOpenDay } from '../class-days.server';
 import type { Context } from '../context';
-import { getLastDayToMarkAttendance, type StreakPause } from '../streaks/policy';
+import type { StreakPause } from '../streaks/policy';
 import { readCachedChallengeDays } from './challenge-days.server';
 import { listFunnelDays, MAX_CHALLENGE_SPAN_DAYS } from './policy';
 import { type ChallengeProgress, calculateChallengeProgress } from './challenge-progress';
@@ -34,6 +35,7 @@ const COUNTED_DAYS = 90;
  */
 export async function updateChallengeFunnels(ctx: Context): Promise<number> {
   const { clock } = ctx;
+  const { firstOpenDay } = await readOpenDay(ctx, ctx.sql);
   const challenges = await ctx.sql<Counted[]>`
     SELECT id, starts_on::text AS "starts_on", days, (ended_at AT TIME ZONE ${clock.timeZone})::date::text AS "ended_on" FROM challenges
     WHERE counted_at IS NULL OR starts_on > ${addDays(clock.today(), -COUNTED_DAYS)}::date ORDER BY starts_on`;
@@ -41,7 +43,9 @@ export async function updateChallengeFunnels(ctx: Context): Promise<number> {
     const reached = [0, ...listFunnelDays(challenge.days)].map(() => 0);
     await sweepInBatches(async (after) => {
       const groups = await groupMembersByHistory(ctx, challenge, after);
-      (await countReached(ctx, challenge, groups)).forEach((count, at) => (reached[at] = (reached[at] ?? 0) + count));
+      (await countReached(ctx, { challenge, groups, firstOpenDay })).forEach(
+        (count, at) => (reached[at] = (reached[at] ?? 0) + count),
+      );
       const count = groups.reduce((sum, { members }) => sum + members, 0);
       return { count, next: count < MAX_BATCH_SIZE ? null : Math.max(...groups.map(({ last_id }) => last_id)) };
     });
@@ -76,17 +80,19 @@ function groupMembersByHistory(
     GROUP BY joined_on, early, late, pauses`;
 }
 
-async function countReached(ctx: Context, challenge: Counted, groups: readonly MemberGroup[]): Promise<number[]> {
+async function countReached(
+  ctx: Context,
+  { challenge, groups, firstOpenDay }: { challenge: Counted; groups: readonly MemberGroup[]; firstOpenDay: LocalDate },
+): Promise<number[]> {
   const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
   const classDays = await readCachedChallengeDays(ctx, startsOn);
-  const today = getLastDayToMarkAttendance(ctx.clock);
   const steps = listFunnelDays(days);
   const reached = [0, ...steps.map(() => 0)];
   for (const { joined_on: joinedOn, pauses, members, ...came } of groups) {
     const attended = listAttendedDays(came).map((day) => addDays(startsOn, day));
     const facts = { startsOn, days, endedOn, classDays, joinedOn, attended, pauses };
     const last = getLastAttendedDay(
-      calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, today),
+      calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, firstOpenDay),
     );
     [0, ...steps].forEach((step, at) => (reached[at] = (reached[at] ?? 0) + (step <= last ? members : 0)));
   }

@@ -1,7 +1,7 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
 import { t } from '~/i18n/messages/message';
 import { addMinutes, countMinutes } from '~/lib/time-range';
-import { MARK_ATTENDANCE_AFTER_END_MINUTES } from '../streaks/policy';
+import { MARK_ATTENDANCE_AFTER_END_MINUTES } from '../class-days';
 
 /** Class types that staff can choose. Source: docs/specification/back-office.md#constants. */
 export const CLASS_TYPES = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;

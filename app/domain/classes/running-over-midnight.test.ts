@@ -6,10 +6,15 @@ import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import type { Member, YogaClass } from '~/db/generated/client';
 import { findClashes } from '~/lib/weekly-dates';
+import { listUsersSchema } from '../admins/schemas';
+import { getUser, listUsers } from '../admins/users.server';
 import { getClassesOfToday } from '../analytics/classes-of-today.server';
 import { getMenuBadges } from '../analytics/queries.server';
 import { markAttendance } from '../attendance/mark-attendance.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
+import { joinChallenge } from '../challenges/join-challenge.server';
+import { getOwnChallenge } from '../challenges/own-challenge.server';
+import { updateChallengeFunnels } from '../challenges/update-challenge-funnels.server';
 import { findClassByReminderLink, joinClassByReminderLink } from '../reminders/reminder-link.server';
 import { createReminderLinkToken } from '../reminders/reminder-link-token';
 import { consumeNewTitle } from '../members/consume-new-title.server';
@@ -17,7 +22,9 @@ import { chooseMood } from '../ratings/choose-mood.server';
 import { getOwnFeedback } from '../ratings/own-feedback.server';
 import { getOwnStreak } from '../streaks/own-streak.server';
 import { expireStreaks } from '../streaks/expire-streaks.server';
+import { endStreakPause } from '../streaks/pause.server';
 import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
+import { recalculateStreaks, scheduleStreakRecalculation } from '../streaks/recalculate-streaks.server';
 import { listOccupiedTimes } from './class-teachers.server';
 import { listTodaysClasses, listUpcomingDays } from './queries.server';
 import { requestMeetingLink } from './request-meeting-link.server';
@@ -31,7 +38,7 @@ let member: Member;
 let yogaClass: YogaClass;
 
 beforeEach(async () => {
-  await ctx.db.$executeRaw`TRUNCATE classes, members CASCADE`;
+  await ctx.db.$executeRaw`TRUNCATE challenges, classes, members CASCADE`;
   member = await createMember(ctx);
   for (const date of ['2026-11-18', '2026-11-19']) await attend(ctx, member, await createClass(ctx, { date }));
   const fields = {
@@ -99,19 +106,71 @@ test('a class over midnight that the member missed ends the streak when it is ov
 test('the streak page shows a class over midnight as missed only after its end', async () => {
   const listDays = async () => (await getOwnStreak(ctx.as(member))).days.map(({ date, status }) => `${date} ${status}`);
   expect((await listDays())[0]).toBe('2026-11-19 attended');
+  ctx.clock.set('2026-11-21T00:34:00+05:30');
+  expect((await listDays())[0]).toBe('2026-11-19 attended');
   ctx.clock.set('2026-11-21T00:36:00+05:30');
   expect((await listDays())[0]).toBe('2026-11-20 missed');
 });
 
-test('an attendance after midnight restores a streak that a recalculation has already ended', async () => {
+test('a recalculation during a class over midnight does not end the streak', async () => {
+  expect(await recalculateMemberStreaks(ctx, member.id)).toBe(false);
+  await scheduleStreakRecalculation(ctx, ctx.db, null);
+  expect(await recalculateStreaks(ctx)).toBe(0);
+  const sent = { class_id: yogaClass.id, attendance_date: '2026-11-20' };
+  expect(await markAttendance(ctx.as(member), sent)).toMatchObject({ new_streak: 3 });
+});
+
+test('the end of a pause during a class over midnight does not end the streak', async () => {
+  await endStreakPause(ctx.as(member));
+  expect((await getOwnStreak(ctx.as(member))).current_streak).toBe(2);
+});
+
+test('a class that has ended can be marked for five minutes, and its day is not over before', async () => {
+  await ctx.db.yogaClass.delete({ where: { id: yogaClass.id } });
+  const short = await createClass(ctx, { date: '2026-11-20', from: '23:00', to: '00:02' });
+  ctx.clock.set('2026-11-21T00:05:00+05:30');
+  expect(await expireStreaks(ctx)).toBe(0);
   ctx.clock.set('2026-11-21T00:06:00+05:30');
-  await recalculateMemberStreaks(ctx, member.id);
-  await markAttendance(ctx.as(member), { class_id: yogaClass.id, attendance_date: '2026-11-20' });
-  await recalculateMemberStreaks(ctx, member.id);
-  expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({
-    current_streak: 3,
-    longest_streak: 3,
+  const sent = { class_id: short.id, attendance_date: '2026-11-20' };
+  expect(await markAttendance(ctx.as(member), sent)).toMatchObject({ new_streak: 3 });
+});
+
+test('staff see the same streak as the member during a class over midnight', async () => {
+  const staff = await asAdmin(ctx, ['manage_users']);
+  const readStreak = async () => (await getUser(staff, member.id)).current_streak;
+  expect(await readStreak()).toBe(2);
+  expect(await listUsers(staff, listUsersSchema.parse({}))).toMatchObject({ users: [{ current_streak: 2 }] });
+  ctx.clock.set('2026-11-21T00:36:00+05:30');
+  expect(await readStreak()).toBe(0);
+});
+
+test('a challenge is not failed before its class over midnight is over', async () => {
+  const [first, next] = await Promise.all(
+    ['2026-11-16', '2026-11-23'].map((date) =>
+      ctx.db.challenge.create({
+        data: {
+          title: date,
+          starts_on: new Date(date),
+          days: 14,
+          created_at: ctx.clock.now(),
+          updated_at: ctx.clock.now(),
+        },
+      }),
+    ),
+  );
+  if (!first || !next) throw new Error('two challenges');
+  await ctx.db.challengeEnrolment.create({
+    data: { member_id: member.id, challenge_id: first.id, joined_at: new Date('2026-11-16T05:00:00+05:30') },
   });
+  const readOwn = () => getOwnChallenge(ctx.as(member));
+  expect(await readOwn()).toMatchObject({ challenge: { state: 'running', day: 3 }, open: null });
+  await joinChallenge(ctx.as(member));
+  await updateChallengeFunnels(ctx);
+  await markAttendance(ctx.as(member), { class_id: yogaClass.id, attendance_date: '2026-11-20' });
+  expect(await readOwn()).toMatchObject({ challenge: { id: first.id, state: 'running', day: 3 } });
+  ctx.clock.set('2026-11-21T00:36:00+05:30');
+  await ctx.db.$executeRaw`DELETE FROM attendances WHERE class_id = ${yogaClass.id}`;
+  expect(await readOwn()).toMatchObject({ challenge: { state: 'failed' } });
 });
 
 test('a class of the next day counts too, even if a class over midnight overlaps it', async () => {

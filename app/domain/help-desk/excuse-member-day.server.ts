@@ -44,7 +44,7 @@ export async function excuseMemberDay(
     await tx.streakPause.create({
       data: { member_id: id, from_day: date, until_day: date, by_staff: true, created_at: ctx.clock.now() },
     });
-    await recalculateStreaksOfMembers(ctx, tx, [id], today);
+    await recalculateStreaksOfMembers(ctx, tx, [id]);
     await recordAuditEntry(ctx, tx, {
       action: 'member.day_excused',
       subject: { kind: 'member', id },

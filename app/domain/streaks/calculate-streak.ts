@@ -23,8 +23,15 @@ export interface StreakFacts {
  */
 const CLASS_DAYS_BEFORE = MAX_REST_DAYS + 1;
 
-/** Calculates a streak from all attendances and pauses. Source: docs/rules.md#kind-streaks. */
-export function calculateStreak({ classDays, attended, pauses }: StreakFacts, today: LocalDate, rests: number): Streak {
+/**
+ * Calculates a streak from all attendances and pauses. The class days before `firstOpenDay` are
+ * over. Source: docs/rules.md#kind-streaks.
+ */
+export function calculateStreak(
+  { classDays, attended, pauses }: StreakFacts,
+  firstOpenDay: LocalDate,
+  rests: number,
+): Streak {
   const dates = classDays.filter(({ isExcused }) => !isExcused).map(({ date }) => date);
   let passed = 0;
   const listClassDaysBefore = (date: LocalDate): LocalDate[] => {
@@ -37,7 +44,7 @@ export function calculateStreak({ classDays, attended, pauses }: StreakFacts, to
     streak =
       until === null ? addAttendedDayToStreak(streak, day, rests) : addPauseToStreak(streak, { ...day, until }, rests);
   }
-  return getCurrentStreak(streak, listClassDaysBefore(today)) > 0 ? streak : endStreak(streak, rests);
+  return getCurrentStreak(streak, listClassDaysBefore(firstOpenDay)) > 0 ? streak : endStreak(streak, rests);
 }
 
 /**

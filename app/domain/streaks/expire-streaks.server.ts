@@ -1,6 +1,6 @@
 import { sweepInIdRanges, type IdRange } from '~/lib/batches';
 import type { LocalDate } from '~/lib/calendar';
-import { readRecentClassDays } from '../class-days.server';
+import { readOpenDay } from '../class-days.server';
 import type { Context } from '../context';
 import { getMaxRestDays } from './policy';
 
@@ -10,7 +10,7 @@ import { getMaxRestDays } from './policy';
  */
 export async function expireStreaks(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  const classDays = await readRecentClassDays(ctx);
+  const { classDays } = await readOpenDay(ctx, ctx.sql);
   return sweepInIdRanges(last.id ?? 0, (range) => expireStreaksInRange(ctx, range, classDays));
 }
 

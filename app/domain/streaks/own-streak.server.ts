@@ -2,7 +2,7 @@ import { t } from '~/i18n/messages/message';
 import { addDays, type LocalDate, toLocalDate } from '~/lib/calendar';
 import { VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
-import { listRecentClassDays } from '../class-days.server';
+import { getOpenDay } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
@@ -48,7 +48,10 @@ export async function getMemberStreak(ctx: Context, memberId: number): Promise<O
 
 async function readStreak(ctx: Context, memberId: number, dayCount: number): Promise<OwnStreak> {
   const today = ctx.clock.today();
-  const [classDays, row] = await Promise.all([listRecentClassDays(ctx), readRow(ctx, memberId, { today, dayCount })]);
+  const [{ firstOpenDay, classDays }, row] = await Promise.all([
+    getOpenDay(ctx),
+    readRow(ctx, memberId, { today, dayCount }),
+  ]);
   const { pausedUntil } = row;
   const current_streak = getCurrentStreak(row, classDays);
   const rests = getMaxRestDays(ctx.community);
@@ -56,11 +59,8 @@ async function readStreak(ctx: Context, memberId: number, dayCount: number): Pro
   const missed = isAlive ? listMissedDays(row, classDays) : [];
   const rested = new Set([...row.restedOn, ...missed]);
   const joinedOn = toLocalDate(row.created_at, ctx.clock.timeZone);
-  // Yesterday is not among the recent class days while a class over midnight is being held.
-  const isOver = ({ date, excused }: StreakRow['days'][number]) =>
-    date < today && (excused || date <= (classDays[0] ?? ''));
   const days = row.days
-    .filter((day) => (day.attended ? day.date >= joinedOn : day.date > joinedOn && isOver(day)))
+    .filter(({ date, attended }) => (attended ? date >= joinedOn : date > joinedOn && date < firstOpenDay))
     .slice(0, dayCount)
     .map(({ date, attended, excused }) => ({ date, status: getStreakDayStatus(date, { attended, excused, rested }) }));
   return {

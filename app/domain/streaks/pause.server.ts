@@ -66,6 +66,6 @@ async function changeOwnPauses(
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
     await change(tx, memberId);
-    await recalculateStreaksOfMembers(ctx, tx, [memberId], ctx.clock.today());
+    await recalculateStreaksOfMembers(ctx, tx, [memberId]);
   });
 }

@@ -1,12 +1,5 @@
-import { type LocalDate, toLocalDate } from '~/lib/calendar';
-import type { Clock } from '../context';
+import type { LocalDate } from '~/lib/calendar';
 import type { RateLimit } from '../throttles/rate-limiter';
-
-/**
- * Minutes after the end of a class in which attendance can still be marked.
- * Source: docs/rules.md#marking.
- */
-export const MARK_ATTENDANCE_AFTER_END_MINUTES = 5;
 
 /**
  * Maximum number of rest days. A new streak starts with this number.
@@ -64,14 +57,6 @@ export interface Streak {
 interface StreakDay {
   date: LocalDate;
   classDaysBefore: readonly LocalDate[];
-}
-
-/**
- * Returns the last day on which attendance can still be marked. Just after midnight, this is
- * yesterday.
- */
-export function getLastDayToMarkAttendance(clock: Clock): LocalDate {
-  return toLocalDate(new Date(clock.now().getTime() - MARK_ATTENDANCE_AFTER_END_MINUTES * 60_000), clock.timeZone);
 }
 
 export function getMaxRestDays({ streakKindness }: { streakKindness: boolean }): number {

@@ -1,5 +1,4 @@
 import type { Context } from '../context';
-import { getLastDayToMarkAttendance } from './policy';
 import { recalculateStreaksOfMembers } from './recalculate-members.server';
 
 /**
@@ -7,8 +6,6 @@ import { recalculateStreaksOfMembers } from './recalculate-members.server';
  * Source: docs/rules.md#streaks.
  */
 export async function recalculateMemberStreaks(ctx: Context, memberId: number): Promise<boolean> {
-  const corrected = await ctx.db.$transaction((tx) =>
-    recalculateStreaksOfMembers(ctx, tx, [memberId], getLastDayToMarkAttendance(ctx.clock)),
-  );
+  const corrected = await ctx.db.$transaction((tx) => recalculateStreaksOfMembers(ctx, tx, [memberId]));
   return corrected > 0;
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from '~/db/client.server';
 import type { LocalDate } from '~/lib/calendar';
+import { readOpenDay } from '../class-days.server';
 import type { Context } from '../context';
 import { getRankTitle } from '../members/policy';
+import { openTransactionSql } from '../transaction-sql.server';
 import { type ClassDay, getMaxRestDays } from './policy';
 import { type StreakFacts, calculateStreak } from './calculate-streak';
 
@@ -18,7 +20,6 @@ export async function recalculateStreaksOfMembers(
   ctx: Context,
   tx: Transaction,
   ids: readonly number[],
-  today: LocalDate,
 ): Promise<number> {
   const lockedMembers = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM members WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
@@ -27,11 +28,12 @@ export async function recalculateStreaksOfMembers(
     tx,
     lockedMembers.map(({ id }) => id),
   );
-  const first = members.map(({ attended }) => attended[0] ?? today).sort()[0] ?? today;
+  const { firstOpenDay } = await readOpenDay(ctx, openTransactionSql(tx));
+  const first = members.map(({ attended }) => attended[0] ?? firstOpenDay).sort()[0] ?? firstOpenDay;
   const classDays = await readClassDays(tx, { from: first, until: ctx.clock.today() });
   const rests = getMaxRestDays(ctx.community);
   const truth = members.map(({ id, classes, ...facts }) => {
-    const streak = calculateStreak({ ...facts, classDays }, today, rests);
+    const streak = calculateStreak({ ...facts, classDays }, firstOpenDay, rests);
     return {
       id,
       total_classes_attended: classes,

@@ -3,7 +3,7 @@ import { fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar
 import { sweepInBatches, sweepUntilFewerThan } from '~/lib/batches';
 import type { Context } from '../context';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
-import { getLastDayToMarkAttendance, getMaxRestDays } from './policy';
+import { getMaxRestDays } from './policy';
 import { recalculateStreaksOfMembers } from './recalculate-members.server';
 
 /**
@@ -60,7 +60,7 @@ async function recalculateQueuedMembers(ctx: Context, tx: Transaction): Promise<
     select: { id: true },
   });
   const ids = waiting.map(({ id }) => id);
-  return recalculateStreaksOfMembers(ctx, tx, ids, getLastDayToMarkAttendance(ctx.clock));
+  return recalculateStreaksOfMembers(ctx, tx, ids);
 }
 
 async function markForChangedRule(ctx: Context): Promise<void> {
@@ -87,7 +87,7 @@ async function recalculateChangedDay(ctx: Context, tx: Transaction): Promise<num
   const concerned = replay.day
     ? await listAffectedMembers(ctx, tx, fromDatabaseDate(replay.day), replay.done, upTo)
     : ids;
-  const corrected = await recalculateStreaksOfMembers(ctx, tx, concerned, getLastDayToMarkAttendance(ctx.clock));
+  const corrected = await recalculateStreaksOfMembers(ctx, tx, concerned);
   const finished_at = ids.length < BATCH_SIZE ? ctx.clock.now() : null;
   await tx.streakRecalculation.update({
     where: { id: replay.id },

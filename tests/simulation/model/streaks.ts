@@ -28,6 +28,15 @@ export function isClassDay(model: Model, day: Day): boolean {
   );
 }
 
+/** Returns yesterday while one of its classes can be marked, and today otherwise. */
+function getFirstOpenDay({ classes, now }: Model): Day {
+  const yesterday = addDays(toDay(now), -1);
+  const isOpen = classes.some(
+    (one) => one.day === yesterday && !one.isCancelled && !one.isDeleted && toInstant(one.day, one.end + 5) >= now,
+  );
+  return isOpen ? yesterday : toDay(now);
+}
+
 export interface ModelStreak {
   current: number;
   longest: number;
@@ -43,6 +52,10 @@ export function getStreak(model: Model, member: ModelMember): ModelStreak {
   let [current, longest, rests] = [0, 0, most];
   let passing: Day[] = [];
   const first = [member.joinedOn, ...member.attended].sort()[0] ?? today;
+  const firstOpenDay = getFirstOpenDay(model);
+  // An attendance or a pause of today settles the day before, even if that day is still open.
+  const firstUnsettledDay =
+    attended.has(today) || (model.isKind && member.pauses.some(({ from }) => from === today)) ? today : firstOpenDay;
   for (let day = first; day <= today; day = addDays(day, 1)) {
     const paused = model.isKind && member.pauses.some(({ from, until }) => day >= from && day <= until);
     if (model.isKind && member.pauses.some(({ from }) => from === day)) passing = [];
@@ -54,7 +67,7 @@ export function getStreak(model: Model, member: ModelMember): ModelStreak {
       statuses.set(day, 'attended');
       continue;
     }
-    if (!isClassDay(model, day) || day === today) continue;
+    if (!isClassDay(model, day) || day >= firstUnsettledDay) continue;
     if (paused || model.excused.has(day)) {
       statuses.set(day, 'excused');
     } else if (current > 0 && rests > 0) {
@@ -69,7 +82,9 @@ export function getStreak(model: Model, member: ModelMember): ModelStreak {
   }
   const days = [...statuses]
     .map(([date, status]) => ({ date, status }))
-    .filter(({ date, status }) => (status === 'attended' ? date >= member.joinedOn : date > member.joinedOn))
+    .filter(({ date, status }) =>
+      status === 'attended' ? date >= member.joinedOn : date > member.joinedOn && date < firstOpenDay,
+    )
     .sort((a, b) => (a.date < b.date ? 1 : -1));
   return { current, longest, rests, days: days.slice(0, 60) };
 }
