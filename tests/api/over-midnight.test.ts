@@ -74,3 +74,17 @@ test('the home page joins the class without JavaScript, and counts its minutes a
   ctx.clock.set('2026-11-21T00:32:00+05:30');
   expect((await request('GET', '/dashboard', { headers })).text).toMatch(/60 (?:<!-- -->)?min/);
 });
+
+test('the home page asks a member for the mood on the whole day on which the class ended', async () => {
+  const headers = await getCookie();
+  const json = { class_id, attendance_date: '2026-11-20' };
+  expect(await request('POST', '/api/user/attendance/mark', { token, json })).toMatchObject({ status: 200 });
+  for (const time of ['00:32', '00:36', '23:59']) {
+    ctx.clock.set(`2026-11-21T${time}:00+05:30`);
+    expect((await request('GET', '/dashboard', { headers })).text, time).toContain('name="mood"');
+    const { body } = await request('GET', '/api/classes/today', { token });
+    expect(body, time).toMatchObject({ classes: [{ id: class_id, is_joined: true, is_ongoing: false }] });
+  }
+  ctx.clock.set('2026-11-22T00:01:00+05:30');
+  expect((await request('GET', '/dashboard', { headers })).text).not.toContain('name="mood"');
+});

@@ -33,7 +33,9 @@ export async function listTodaysClasses(
 ): Promise<Omit<TodaysClasses, 'classes'> & { classes: Translatable<TodaysClass>[] }> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const [rows, own] = await Promise.all([readToday(ctx, date), readMemberDayClasses(ctx, date)]);
-  const classes = rows.filter((row) => !row.is_cancelled).map((row) => classFor(ctx, row, { now, ...own }));
+  const classes = selectClassesOfToday(ctx, rows, { date, ...own })
+    .filter((row) => !row.is_cancelled)
+    .map((row) => classFor(ctx, row, { now, ...own }));
   return { day_name: getDayName(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
 }
 
@@ -89,7 +91,8 @@ async function readOwnDays(ctx: Context, from: LocalDate) {
   const seen = { now, ...own };
   const days: UpcomingDay[] = [];
   for (let day = from; day <= addDays(date, DAYS_AHEAD); day = addDays(day, 1)) {
-    const rows = day === date ? today : others.filter((row) => row.date === day);
+    const rows =
+      day === date ? selectClassesOfToday(ctx, today, { date, ...own }) : others.filter((row) => row.date === day);
     let upcoming: UpcomingClassRow[] | undefined;
     const classes = () => (upcoming ??= rows.map((row) => upcomingFor(ctx, row, rows, seen)));
     days.push({ date: day, count: rows.length, classes });
@@ -110,11 +113,22 @@ export async function getOwnReminder(ctx: Context): Promise<ReminderChoice & { b
   return { ...reminder, batch };
 }
 
-/** Includes the classes of the day before that end after midnight, until they cannot be marked. */
-async function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
-  const rows = await readCached(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
-  const { clock, community } = ctx;
-  return rows.filter((row) => row.date === date || canMarkAttendance(row, clock.now(), community.earlyJoinMinutes));
+function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
+  return readCached(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
+}
+
+/**
+ * Leaves out the classes of the day before that end after midnight, once they cannot be marked any
+ * more. A member who joined such a class sees it on the whole day.
+ */
+function selectClassesOfToday(
+  { clock, community }: Context,
+  rows: readonly ClassRow[],
+  { date, joined }: { date: LocalDate; joined: ReadonlySet<number> },
+): ClassRow[] {
+  return rows.filter(
+    (row) => row.date === date || joined.has(row.id) || canMarkAttendance(row, clock.now(), community.earlyJoinMinutes),
+  );
 }
 
 function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: ViewerState): UpcomingClassRow {
