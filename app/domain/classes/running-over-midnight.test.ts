@@ -15,9 +15,11 @@ import { getWeeklyAttendance } from '../attendance/queries.server';
 import { joinChallenge } from '../challenges/join-challenge.server';
 import { getOwnChallenge } from '../challenges/own-challenge.server';
 import { updateChallengeFunnels } from '../challenges/update-challenge-funnels.server';
+import { getOwnCircle } from '../friends/own-circle.server';
 import { findClassByReminderLink, joinClassByReminderLink } from '../reminders/reminder-link.server';
 import { createReminderLinkToken } from '../reminders/reminder-link-token';
 import { consumeNewTitle } from '../members/consume-new-title.server';
+import { updatePreferences } from '../members/preferences.server';
 import { chooseMood } from '../ratings/choose-mood.server';
 import { getOwnFeedback } from '../ratings/own-feedback.server';
 import { getOwnStreak } from '../streaks/own-streak.server';
@@ -25,6 +27,7 @@ import { expireStreaks } from '../streaks/expire-streaks.server';
 import { endStreakPause } from '../streaks/pause.server';
 import { recalculateMemberStreaks } from '../streaks/recalculate-member-streaks.server';
 import { recalculateStreaks, scheduleStreakRecalculation } from '../streaks/recalculate-streaks.server';
+import { listTodaysTeachers } from '../teachers/todays-teachers.server';
 import { listOccupiedTimes } from './class-teachers.server';
 import { listTodaysClasses, listUpcomingDays } from './queries.server';
 import { requestMeetingLink } from './request-meeting-link.server';
@@ -171,6 +174,23 @@ test('a challenge is not failed before its class over midnight is over', async (
   ctx.clock.set('2026-11-21T00:36:00+05:30');
   await ctx.db.$executeRaw`DELETE FROM attendances WHERE class_id = ${yogaClass.id}`;
   expect(await readOwn()).toMatchObject({ challenge: { state: 'failed' } });
+});
+
+test('friends in a class over midnight are shown on the new day too, with their teacher', async () => {
+  const [late, early] = [await createMember(ctx), await createMember(ctx)];
+  for (const friend of [late, early]) {
+    await updatePreferences(ctx.as(friend), { show_presence: true });
+    await ctx.db.referral.create({
+      data: { referrer_id: member.id, friend_id: friend.id, created_at: ctx.clock.now() },
+    });
+  }
+  const evening = await createClass(ctx, { date: '2026-11-20', from: '19:00', to: '20:00', instructor: 'Evening' });
+  await attend(ctx, early, evening);
+  ctx.clock.set('2026-11-20T23:50:00+05:30');
+  await markAttendance(ctx.as(late), { class_id: yogaClass.id, attendance_date: '2026-11-20' });
+  ctx.clock.set(DURING);
+  expect((await getOwnCircle(ctx.as(member))).present).toMatchObject([{ id: late.id, classes: [yogaClass.id] }]);
+  expect([...(await listTodaysTeachers(ctx)).keys()]).toEqual([yogaClass.instructor]);
 });
 
 test('a class of the next day counts too, even if a class over midnight overlaps it', async () => {

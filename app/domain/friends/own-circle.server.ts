@@ -5,13 +5,13 @@ import { loadMemberRowInBatch } from '../members/load-member-row-in-batch.server
 import { requireMember } from '../members/require-member';
 import { CHEER_SHOWN_DAYS, MAX_FRIENDS } from './policy';
 
-/** A friend who shares their presence and has joined a class today. */
+/** A friend who shares their presence and has joined a class that ends today. */
 export interface PresentFriend {
   id: number;
   name: string;
   face: string | null;
   current_streak: number;
-  /** Ids of the classes of today that the friend joined. */
+  /** Ids of the classes that end today and that the friend joined. */
   classes: number[];
   is_cheered: boolean;
 }
@@ -20,7 +20,7 @@ export interface OwnCircle {
   has_friends: boolean;
   /** True if the member has chosen whether friends see them in class. */
   has_answered: boolean;
-  /** Friends who have joined a class today, longest streak first. */
+  /** Friends who have joined a class that ends today, longest streak first. */
   present: PresentFriend[];
   /** Names of members who cheered the acting member today or yesterday, latest first. */
   cheered_by: string[];
@@ -31,8 +31,9 @@ interface CircleRow extends OwnCircle {
 }
 
 /**
- * Returns the acting member's friends who joined a class today, and the cheers for the member. Two
- * members are friends if one joined with the code of the other. Source: docs/rules.md#friends.
+ * Returns the acting member's friends who joined a class that ends today, and the cheers for the
+ * member. Two members are friends if one joined with the code of the other.
+ * Source: docs/rules.md#friends.
  */
 export async function getOwnCircle(ctx: Context): Promise<OwnCircle> {
   const memberId = requireMember(ctx);
@@ -75,7 +76,8 @@ function readCircles(
           JOIN members AS friend ON friend.id = friends.id AND friend.shows_presence AND friend.suspended_at IS NULL
           CROSS JOIN LATERAL (
             SELECT array_agg(class_id) AS classes FROM attendances
-            WHERE member_id = friend.id AND class_date = ${today}::date
+            WHERE member_id = friend.id AND class_date BETWEEN ${today}::date - 1 AND ${today}::date
+              AND (class_date = ${today}::date OR EXISTS (SELECT FROM classes WHERE id = class_id AND end_time < start_time))
           ) AS came
           WHERE came.classes IS NOT NULL
         ) AS one

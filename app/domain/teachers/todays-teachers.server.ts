@@ -19,13 +19,18 @@ export function listTodaysTeachers(ctx: Context): Promise<ReadonlyMap<string, Te
   return listTeachersOfDay(ctx, ctx.clock.today());
 }
 
-/** Returns the teachers of the classes of a day by name. The data can be a few seconds old. */
+/**
+ * Returns the teachers of the classes of a day by name, and of the classes that end on it after
+ * midnight. The data can be a few seconds old.
+ */
 export async function listTeachersOfDay(ctx: Context, day: LocalDate): Promise<ReadonlyMap<string, TeacherProfile>> {
   const rows = await ctx.recent.read(
     `teachers of ${day}`,
     () => ctx.sql<(TeacherProfile & { name: string })[]>`
       SELECT id, name, line, face, photo_key, translations FROM teachers
-      WHERE name IN (SELECT instructor FROM classes WHERE class_date = ${day}::date AND deleted_at IS NULL)`,
+      WHERE name IN (
+        SELECT instructor FROM classes WHERE class_date BETWEEN ${day}::date - 1 AND ${day}::date
+          AND (class_date = ${day}::date OR end_time < start_time) AND deleted_at IS NULL)`,
   );
   return new Map(
     rows.map(({ name, ...row }) => [
