@@ -27,7 +27,7 @@ async function receive(from: string, text: string, more: Record<string, string> 
 
 const findMember = (phone: string) => ctx.db.member.findUniqueOrThrow({ where: { phone } });
 
-/** Signs up and returns the message of the link that the page shows the new member, and its code. */
+/** Signs up and returns the message of the link on the page of the new member, and its code. */
 async function signUpForReply(country: string, phonenumber: string): Promise<{ sentence: string; code: string }> {
   await request('POST', '/api/signup', { json: { name: 'Rosa', phonenumber, country, password: PASSWORD } });
   const login = await request('POST', '/login', { form: { phonenumber, country, password: PASSWORD } });
