@@ -49,7 +49,7 @@ export function drawBoardReport(
     }
   };
   const writeTitle = (title: string) => {
-    y += 23;
+    y += 21;
     write(title, LEFT, { size: 13, face: 'display' });
   };
   const writeHead = (first: string, columns: readonly (readonly [string, number])[]) => {
