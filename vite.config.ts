@@ -69,17 +69,32 @@ function getChunkName(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): st
   const withForm = listImporters(FORM_LIBRARY, getModuleInfo);
   const areFormRoutes = routes.every((route) => withForm.has(route));
   const staffRoutes = routes.filter((route) => route.startsWith(BACK_OFFICE));
-  if (staffRoutes.length === routes.length) return areFormRoutes ? 'back-office-forms' : 'back-office';
+  if (isOnlyForStaff(id, getModuleInfo)) return areFormRoutes ? 'back-office-forms' : 'back-office';
   if (areFormRoutes && staffRoutes.length > 0) return 'forms';
   return routes.length >= MIN_ROUTES_OF_PAGES_CHUNK ? 'pages' : undefined;
 }
 
+/** True if no other page loads the module, not even later, for example to validate a form. */
+function isOnlyForStaff(id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
+  const importers = listImporters(id, getModuleInfo, (info) => [...info.importers, ...info.dynamicImporters]);
+  const routes = [...importers].filter((file) => file.startsWith(ROUTES) && !file.includes('?'));
+  return routes.every((route) => route.startsWith(BACK_OFFICE));
+}
+
 /**
- * Returns the ids of a module and of all modules that import it statically, directly or indirectly.
+ * Returns the ids of a module and of all modules that import it, directly or indirectly. By default
+ * only static imports count.
  */
-function listImporters(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
+function listImporters(
+  id: string,
+  getModuleInfo: Rollup.GetModuleInfo,
+  listDirect = (info: Rollup.ModuleInfo): readonly string[] => info.importers,
+): Set<string> {
   const seen = new Set([id]);
-  for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  for (const module of seen) {
+    const info = getModuleInfo(module);
+    for (const importer of info ? listDirect(info) : []) seen.add(importer);
+  }
   return seen;
 }
 

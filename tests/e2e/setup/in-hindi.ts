@@ -20,6 +20,8 @@ export function expectInHindi(page: Page): Promise<void> {
  */
 export async function expectTranslated(page: Page, language: Exclude<Language, 'en'>): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[language]);
+  // The beginning of a document has this attribute before the browser has received the rest.
+  await page.waitForLoadState('domcontentloaded');
   const { texts, labels, english, data } = await page.evaluate(collectTexts);
   expect(texts.join(' ')).toMatch(/\p{Script=Devanagari}/u);
   const isEnglish = (text: string) => /[A-Za-z]/.test(text.replace(NAMES, ''));
