@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
 import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ChallengeFunnel } from '~/components/admin/challenge-funnel';
+import { ListRow } from '~/components/admin/list-row';
 import { RowAction } from '~/components/admin/row-action';
 import { Tag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
@@ -48,36 +49,33 @@ export default function ChallengesPage() {
           <Card padded={false} aria-label="All challenges">
             <ul>
               {challenges.map(({ id, title, starts_on, days, ended_at, hasBegun, reached, counted }) => (
-                <li
+                <ListRow
                   key={id}
-                  className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5"
+                  title={title}
+                  actions={
+                    ended_at ? null : (
+                      <>
+                        <RowAction to={`/admin/challenges/${id}`} icon="edit" about={title}>
+                          Edit
+                        </RowAction>
+                        <RowAction to={`/admin/challenges/${id}/end`} icon="cancel" about={title}>
+                          End
+                        </RowAction>
+                      </>
+                    )
+                  }
                 >
-                  <div className="min-w-0 flex-1 basis-60">
-                    <h2 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">
-                      {title}
-                    </h2>
-                    <p className="mt-1 text-small text-ink-soft">
-                      {hasBegun ? 'Began' : 'Begins'} on Monday, {formatDate(starts_on)}
-                    </p>
-                    <p className="mt-2 flex flex-wrap gap-2">
-                      <Tag>{days} days</Tag>
-                      {ended_at ? <Tag>Ended</Tag> : null}
-                    </p>
-                    {hasBegun && counted ? (
-                      <ChallengeFunnel title={title} days={days} reached={reached} counted={counted} />
-                    ) : null}
-                  </div>
-                  {ended_at ? null : (
-                    <div className="-mx-2 flex flex-none items-start">
-                      <RowAction to={`/admin/challenges/${id}`} icon="edit" about={title}>
-                        Edit
-                      </RowAction>
-                      <RowAction to={`/admin/challenges/${id}/end`} icon="cancel" about={title}>
-                        End
-                      </RowAction>
-                    </div>
-                  )}
-                </li>
+                  <p className="mt-1 text-small text-ink-soft">
+                    {hasBegun ? 'Began' : 'Begins'} on Monday, {formatDate(starts_on)}
+                  </p>
+                  <p className="mt-2 flex flex-wrap gap-2">
+                    <Tag>{days} days</Tag>
+                    {ended_at ? <Tag>Ended</Tag> : null}
+                  </p>
+                  {hasBegun && counted ? (
+                    <ChallengeFunnel title={title} days={days} reached={reached} counted={counted} />
+                  ) : null}
+                </ListRow>
               ))}
             </ul>
           </Card>

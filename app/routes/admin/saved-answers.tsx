@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
 import { AdminErrorPage } from '~/components/admin/admin-error-page';
+import { ListRow } from '~/components/admin/list-row';
 import { RowAction } from '~/components/admin/row-action';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -37,27 +38,24 @@ export default function SavedAnswersPage() {
           <Card padded={false} aria-label="All saved answers">
             <ul>
               {answers.map(({ id, name, text }) => (
-                <li
+                <ListRow
                   key={id}
-                  className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5"
+                  title={name}
+                  actions={
+                    <>
+                      <RowAction to={`/admin/messages/answers/${id}`} icon="edit" about={name}>
+                        Edit
+                      </RowAction>
+                      <RowAction to={`/admin/messages/answers/${id}/delete`} icon="delete" about={name}>
+                        Delete
+                      </RowAction>
+                    </>
+                  }
                 >
-                  <div className="min-w-0 flex-1 basis-60">
-                    <h2 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">
-                      {name}
-                    </h2>
-                    <p className="mt-1 whitespace-pre-line wrap-break-word" dir="auto">
-                      {text}
-                    </p>
-                  </div>
-                  <div className="-mx-2 flex flex-none items-start">
-                    <RowAction to={`/admin/messages/answers/${id}`} icon="edit" about={name}>
-                      Edit
-                    </RowAction>
-                    <RowAction to={`/admin/messages/answers/${id}/delete`} icon="delete" about={name}>
-                      Delete
-                    </RowAction>
-                  </div>
-                </li>
+                  <p className="mt-1 whitespace-pre-line wrap-break-word" dir="auto">
+                    {text}
+                  </p>
+                </ListRow>
               ))}
             </ul>
           </Card>

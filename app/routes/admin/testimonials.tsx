@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
 import { AdminErrorPage } from '~/components/admin/admin-error-page';
+import { ListRow } from '~/components/admin/list-row';
 import { RowAction } from '~/components/admin/row-action';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -39,32 +40,31 @@ export default function TestimonialsPage() {
           <Card padded={false} aria-label="All testimonials">
             <ul>
               {testimonials.map(({ id, name, age, days, achievement, quote, photo }) => (
-                <li
+                <ListRow
                   key={id}
-                  className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5"
+                  title={age === null ? name : `${name}, ${age}`}
+                  picture={
+                    photo ? (
+                      <img src={photo} alt="" width="52" height="52" className="size-13 flex-none rounded-full" />
+                    ) : null
+                  }
+                  actions={
+                    <>
+                      <RowAction to={`/admin/testimonials/${id}`} icon="edit" about={name}>
+                        Edit
+                      </RowAction>
+                      <RowAction to={`/admin/testimonials/${id}/delete`} icon="delete" about={name}>
+                        Delete
+                      </RowAction>
+                    </>
+                  }
                 >
-                  {photo ? (
-                    <img src={photo} alt="" width="52" height="52" className="size-13 flex-none rounded-full" />
-                  ) : null}
-                  <div className="min-w-0 flex-1 basis-60">
-                    <h2 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">
-                      {age === null ? name : `${name}, ${age}`}
-                    </h2>
-                    <p className="mt-1 wrap-break-word">{quote}</p>
-                    <p className="mt-1 text-small text-ink-soft">
-                      Days: {days}
-                      {achievement ? ` · ${achievement}` : ''}
-                    </p>
-                  </div>
-                  <div className="-mx-2 flex flex-none items-start">
-                    <RowAction to={`/admin/testimonials/${id}`} icon="edit" about={name}>
-                      Edit
-                    </RowAction>
-                    <RowAction to={`/admin/testimonials/${id}/delete`} icon="delete" about={name}>
-                      Delete
-                    </RowAction>
-                  </div>
-                </li>
+                  <p className="mt-1 wrap-break-word">{quote}</p>
+                  <p className="mt-1 text-small text-ink-soft">
+                    Days: {days}
+                    {achievement ? ` · ${achievement}` : ''}
+                  </p>
+                </ListRow>
               ))}
             </ul>
           </Card>

@@ -1,3 +1,4 @@
+import { ListRow } from '~/components/admin/list-row';
 import { RowAction } from '~/components/admin/row-action';
 import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
 import { Meter } from '~/components/ui/meter';
@@ -9,30 +10,27 @@ export function GroupRow({ group }: { group: CommunityGroup }) {
   const { status, word } = describeStatus(group);
   const places = `${formatCount(places_taken)} of ${formatCount(capacity)} places taken`;
   return (
-    <li className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5">
-      <div className="min-w-0 flex-1 basis-60">
-        <h2 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">
-          <bdi>{title}</bdi>
-        </h2>
-        <p className="mt-1 text-small wrap-anywhere">
-          <a href={link} target="_blank" rel="noreferrer" className="underline">
-            {link}
-          </a>
-        </p>
-        <div className="mt-2 max-w-80">
-          <p className="mb-1 text-small text-ink-soft">{places}</p>
-          <Meter label={`Places taken in ${title}`} value={places_taken} max={capacity} />
-        </div>
-        <p className="mt-2">
-          <StatusBadge status={status}>{word}</StatusBadge>
-        </p>
-      </div>
-      <div className="-mx-2 flex flex-none items-start">
+    <ListRow
+      title={<bdi>{title}</bdi>}
+      actions={
         <RowAction to={`/admin/groups/${id}`} icon="edit" about={title}>
           Edit
         </RowAction>
+      }
+    >
+      <p className="mt-1 text-small wrap-anywhere">
+        <a href={link} target="_blank" rel="noreferrer" className="underline">
+          {link}
+        </a>
+      </p>
+      <div className="mt-2 max-w-80">
+        <p className="mb-1 text-small text-ink-soft">{places}</p>
+        <Meter label={`Places taken in ${title}`} value={places_taken} max={capacity} />
       </div>
-    </li>
+      <p className="mt-2">
+        <StatusBadge status={status}>{word}</StatusBadge>
+      </p>
+    </ListRow>
   );
 }
 

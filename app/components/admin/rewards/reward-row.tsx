@@ -1,6 +1,7 @@
 import { StatusBadge } from '~/components/ui/badge';
 import type { StaffReward } from '~/domain/rewards/staff-rewards.server';
 import { formatCount } from '~/lib/format-number';
+import { ListRow } from '../list-row';
 import { RowAction } from '../row-action';
 
 export function RewardRow({ reward, gift }: { reward: StaffReward; gift: string }) {
@@ -8,33 +9,30 @@ export function RewardRow({ reward, gift }: { reward: StaffReward; gift: string 
   const isOpen = isPosted || link !== null || note !== null;
   const members = unlocked === 1 ? '1 member' : `${formatCount(unlocked)} members`;
   return (
-    <li className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5">
-      <div className="min-w-0 flex-1 basis-60">
-        <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
-          Level {level}: {gift}
-        </h2>
-        <p className="text-small text-ink-soft">
-          {invites} invites. {members} {isOpen ? 'unlocked it.' : 'waiting.'}
-        </p>
-        {link ? (
-          <p className="text-small wrap-anywhere">
-            <a href={link} target="_blank" rel="noreferrer" className="inline-block py-1 underline">
-              {link}
-            </a>
-          </p>
-        ) : null}
-        {note ? <p className="max-w-read text-small wrap-break-word whitespace-pre-line">{note}</p> : null}
-        <p className="mt-2">
-          <StatusBadge status={isOpen ? 'approved' : 'pending'}>
-            {isPosted ? 'By post' : isOpen ? 'Open' : 'Nothing set'}
-          </StatusBadge>
-        </p>
-      </div>
-      <div className="-mx-2 flex flex-none items-start">
+    <ListRow
+      title={`Level ${level}: ${gift}`}
+      actions={
         <RowAction to={`/admin/rewards/${level}`} icon="edit" about={`level ${level}`}>
           Edit
         </RowAction>
-      </div>
-    </li>
+      }
+    >
+      <p className="text-small text-ink-soft">
+        {invites} invites. {members} {isOpen ? 'unlocked it.' : 'waiting.'}
+      </p>
+      {link ? (
+        <p className="text-small wrap-anywhere">
+          <a href={link} target="_blank" rel="noreferrer" className="inline-block py-1 underline">
+            {link}
+          </a>
+        </p>
+      ) : null}
+      {note ? <p className="max-w-read text-small wrap-break-word whitespace-pre-line">{note}</p> : null}
+      <p className="mt-2">
+        <StatusBadge status={isOpen ? 'approved' : 'pending'}>
+          {isPosted ? 'By post' : isOpen ? 'Open' : 'Nothing set'}
+        </StatusBadge>
+      </p>
+    </ListRow>
   );
 }
