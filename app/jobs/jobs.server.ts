@@ -31,23 +31,18 @@ import { recalculateMemberStreaks } from '~/domain/streaks/recalculate-member-st
 import { recalculateStreaks } from '~/domain/streaks/recalculate-streaks.server';
 import { defineJob, type Job, logNonZeroCount } from './define-job';
 
+const sendMessageJob = defineJob({
+  queue: 'messages',
+  payload: z.object({ messageId: z.int() }),
+  attempts: 8,
+  id: ({ messageId }) => `message-${messageId}`,
+  run: (ctx, { messageId }) => sendMessage(ctx, messageId),
+});
+
 /** Jobs that commands add to a queue. Some of them also recur (schedules.ts). */
 const QUEUED_JOBS: { [Name in keyof JobPayloads]: Job<JobPayloads[Name]> } = {
-  'send-one-time-code': defineJob({
-    queue: 'messages',
-    payload: z.object({ messageId: z.int() }),
-    attempts: 8,
-    id: ({ messageId }) => `message-${messageId}`,
-    run: (ctx, { messageId }) => sendMessage(ctx, messageId),
-  }),
-  'send-whatsapp-message': defineJob({
-    queue: 'messages',
-    payload: z.object({ messageId: z.int() }),
-    attempts: 8,
-    priority: 1,
-    id: ({ messageId }) => `message-${messageId}`,
-    run: (ctx, { messageId }) => sendMessage(ctx, messageId),
-  }),
+  'send-one-time-code': sendMessageJob,
+  'send-whatsapp-message': { ...sendMessageJob, priority: 1 },
   'process-payment-webhook': defineJob({
     queue: 'payments',
     payload: z.object({ webhookEventId: z.int() }),
