@@ -42,6 +42,8 @@ const ROOT = path.resolve('app/root.tsx');
 const ROUTES = path.resolve('app/routes') + path.sep;
 const DASHBOARD = path.join(ROUTES, 'member/dashboard.tsx');
 const BACK_OFFICE = path.join(ROUTES, 'admin') + path.sep;
+const isBackOffice = (route: string) => route.startsWith(BACK_OFFICE);
+
 /** Loaded by every page whose form is validated while the user types. */
 const FORM_LIBRARY = fileURLToPath(import.meta.resolve('@conform-to/react'));
 
@@ -64,21 +66,23 @@ function getChunkName(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): st
   const importers = listImporters(id, getModuleInfo);
   const isOnEveryPage = importers.has(ROOT) || (INTERFACE.test(id) && importers.has(DASHBOARD));
   if (isOnEveryPage && id !== ROOT) return 'interface';
-  const routes = [...importers].filter((file) => file.startsWith(ROUTES) && !file.includes('?'));
+  const routes = listRoutes(importers);
   if (routes.length < MIN_ROUTES_OF_SHARED_CHUNK) return undefined;
   const withForm = listImporters(FORM_LIBRARY, getModuleInfo);
   const areFormRoutes = routes.every((route) => withForm.has(route));
-  const staffRoutes = routes.filter((route) => route.startsWith(BACK_OFFICE));
   if (isOnlyForStaff(id, getModuleInfo)) return areFormRoutes ? 'back-office-forms' : 'back-office';
-  if (areFormRoutes && staffRoutes.length > 0) return 'forms';
+  if (areFormRoutes && routes.some(isBackOffice)) return 'forms';
   return routes.length >= MIN_ROUTES_OF_PAGES_CHUNK ? 'pages' : undefined;
 }
 
 /** True if no other page loads the module, not even later, for example to validate a form. */
 function isOnlyForStaff(id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
   const importers = listImporters(id, getModuleInfo, (info) => [...info.importers, ...info.dynamicImporters]);
-  const routes = [...importers].filter((file) => file.startsWith(ROUTES) && !file.includes('?'));
-  return routes.every((route) => route.startsWith(BACK_OFFICE));
+  return listRoutes(importers).every(isBackOffice);
+}
+
+function listRoutes(files: Iterable<string>): string[] {
+  return [...files].filter((file) => file.startsWith(ROUTES) && !file.includes('?'));
 }
 
 /**
