@@ -102,6 +102,12 @@ function listImporters(
   return seen;
 }
 
+/** Names the files with the messages of a language, so that the server finds them. */
+function getChunkFileName({ facadeModuleId }: Rollup.PreRenderedChunk): string {
+  const [, language] = /\/app\/i18n\/(\w+)\/browser-catalogue\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${language ? `screen-messages-${language}` : '[name]'}-[hash].js`;
+}
+
 const FORM_ROUTE = /^export const \{ loader, action \} = /m;
 
 /** Adds to the build, for each text asset, the smallest compressed version. */
@@ -170,6 +176,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? {}
-      : { rollupOptions: { output: { manualChunks: getChunkName, onlyExplicitManualChunks: true } } }),
+      : {
+          rollupOptions: {
+            output: {
+              manualChunks: getChunkName,
+              onlyExplicitManualChunks: true,
+              chunkFileNames: getChunkFileName,
+            },
+          },
+        }),
   },
 }));

@@ -1,9 +1,9 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readDocumentMessages } from './components/ui/document-messages';
+import { loadDocumentCatalogue } from './components/ui/page-messages';
 
-readDocumentMessages();
+await loadDocumentCatalogue();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,10 +9,12 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
-import { setMessageLookup } from './components/ui/document-messages';
+import { setCatalogues } from './components/ui/page-messages';
+import { getLanguageFromMatches, hasScripts, type PageMatch } from './components/ui/use-language';
 import { buildContentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { getApp, createVisitorContext } from './http/context.server';
 import { toErrorDetails } from './http/error-response.server';
+import { findMessageFiles, getMessagePreload } from './http/pages/message-files.server';
 import { limitPage, waitingRoom } from './http/pages/waiting-room.server';
 import { isCachedPage, OWN_CACHE_CONTROL, type PageLocation } from './http/pages/public-page.server';
 import {
@@ -22,14 +24,18 @@ import {
   getPageCacheKey,
   removeUnknownParameters,
 } from './http/pages/page-cache.server';
-import { lookUpMessages } from './i18n/screen-messages';
-import type { DocumentHandle } from './root';
+import { CATALOGUES } from './i18n/catalogue';
+import type { Language } from './i18n/languages';
 import { hookIntoRemixServe } from './server/remix-serve.server';
 
-setMessageLookup(lookUpMessages);
+setCatalogues((language) => CATALOGUES[language]);
 
 if (import.meta.env.PROD) {
-  const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
+  const loadBuild = async () => {
+    const build = (await import('virtual:remix/server-build')) as ServerBuild;
+    findMessageFiles(build);
+    return build;
+  };
   hookIntoRemixServe(loadBuild, { findCachedPage, removeUnknownParameters, waitingRoom });
 }
 
@@ -59,11 +65,15 @@ async function renderDocument(
 ): Promise<Response> {
   const { status, headers, remixContext, context } = answer;
   const app = getApp({ context });
-  const nonce = hasScripts(remixContext) ? createNonce() : undefined;
+  const matched = listMatches(remixContext);
+  const nonce = hasScripts(matched) ? createNonce() : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', PRIVATE);
   headers.set('Content-Security-Policy', buildContentSecurityPolicy(nonce, app.services.payments.checkout));
   const { loaderData, matches } = remixContext.staticHandlerContext;
+  const { language } = (loaderData.root ?? {}) as { language?: Language };
+  const preload = nonce && getMessagePreload(getLanguageFromMatches(matched, language));
+  if (preload) headers.append('Link', preload);
   const render = () => renderWhole(request, remixContext, nonce);
   const routeId = matches.at(-1)?.route.id ?? '';
   if (isCachedPage(new URL(request.url).pathname)) {
@@ -115,9 +125,6 @@ export function handleError(error: unknown, args: LoaderFunctionArgs | ActionFun
   if (!isRefused && !args.request.signal.aborted) toErrorDetails(error, createVisitorContext(args));
 }
 
-function hasScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.every(({ route }) => {
-    const handle = routeModules[route.id]?.handle as DocumentHandle | undefined;
-    return handle?.scripts !== false;
-  });
+function listMatches({ staticHandlerContext, routeModules }: EntryContext): PageMatch[] {
+  return staticHandlerContext.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
 }

@@ -16,7 +16,7 @@ import { useNonce } from './components/nonce';
 import { NotFoundMessage } from './components/public/not-found-message';
 import { getButtonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
-import { DocumentMessagesScript, getDocumentMessages, getDocumentLanguage } from './components/ui/document-messages';
+import { getDocumentLanguage, getPageCatalogue } from './components/ui/page-messages';
 import { isNetworkFailure, isUnreadableResponse } from './components/ui/network-failure';
 import { findBrand, findBrandName } from './components/ui/use-brand';
 import { readServerMessage } from './components/ui/server-message';
@@ -64,9 +64,8 @@ export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
   // the root loader or from the document.
   const failing = data?.language ?? getDocumentLanguage() ?? 'en';
   const language = error ? failing : getLanguageFromMatches(matches, data?.language);
-  const unfilled = getDocumentMessages(language, 'interface.notes');
-  if (!unfilled) return [];
-  const messages = fillBrand(unfilled, findBrandName(matches, language));
+  const { notes } = getPageCatalogue(language).interface;
+  const messages = fillBrand(notes, findBrandName(matches, language));
   return [
     { title: error ? getFailureTitle(error, messages) : messages.siteTitle },
     { name: 'description', content: messages.siteText },
@@ -115,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-accent={isBackOffice || brand?.accent === 'indigo' ? undefined : brand?.accent}
       data-fonts={fonts}
       data-text={isBackOffice ? 'dense' : undefined}
+      data-brand={isScripted ? JSON.stringify(brand?.names ?? DEFAULT_BRAND_NAMES) : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -138,7 +138,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isScripted ? (
           <>
-            <DocumentMessagesScript language={language} brandNames={brand?.names ?? DEFAULT_BRAND_NAMES} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

@@ -1,7 +1,20 @@
-import type { Language } from './languages';
-import { CATALOGUES, type Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue';
 
 type Part = keyof Catalogue;
+
+/** Parts of the catalogue that browsers load. The others are for pages without JavaScript. */
+export const BROWSER_PARTS = [
+  'auth',
+  'consent',
+  'consentNotice',
+  'donations',
+  'help',
+  'interface',
+  'member',
+  'profile',
+] as const satisfies readonly Part[];
+
+export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
 /** A section of the catalogue, such as `help` or `member.home`. */
 export type MessageNamespace = { [Name in Part]: Name | `${Name}.${Extract<keyof Catalogue[Name], string>}` }[Part];
@@ -10,19 +23,12 @@ export type NamespaceMessages<Name extends MessageNamespace> = Name extends `${i
   ? Catalogue[Whole][Rest & keyof Catalogue[Whole]]
   : Catalogue[Extract<Name, Part>];
 
-/** Messages that a loader returns in its field `messages`. `useMessages` reads them. */
-export type LoaderMessages = Readonly<Partial<Record<MessageNamespace, object>>>;
-
-/** Returns the messages of the namespaces that a page uses. A browser receives only these. */
-export function getMessages(language: Language, ...namespaces: readonly MessageNamespace[]): LoaderMessages {
-  return Object.fromEntries(namespaces.map((name) => [name, lookUpMessages(language, name)]));
-}
-
-export function lookUpMessages<Name extends MessageNamespace>(
-  language: Language,
+/** Returns the messages of a namespace. */
+export function findSection<Name extends MessageNamespace>(
+  catalogue: Partial<Catalogue>,
   namespace: Name,
 ): NamespaceMessages<Name> {
-  const whole: Record<string, unknown> = CATALOGUES[language];
-  const found = namespace.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], whole);
+  const keys = namespace.split('.');
+  const found = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], catalogue);
   return found as NamespaceMessages<Name>;
 }

@@ -12,7 +12,6 @@ import { MemberHeader } from './member-header';
 import { type SideMenuItem, SideMenu } from './side-menu';
 import type { Theme } from './theme-form';
 import { useOfflineCache } from './use-offline-cache';
-import type { LoaderMessages } from '~/i18n/screen-messages';
 
 export interface MemberShellData {
   name: string;
@@ -20,8 +19,6 @@ export interface MemberShellData {
   karmaPoints: number;
   theme: Theme;
   language: Language;
-  /** Messages of the layout and, if the page asks for consent, of the consent notice. */
-  messages: LoaderMessages;
   /** Data of the consent notice, or null if consent is not needed. */
   consent: ConsentView | null;
   /** True if the member's phone number is not Indian. */

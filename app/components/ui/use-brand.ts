@@ -1,7 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import type { Accent } from '~/domain/content/policy';
 import { DEFAULT_BRAND_NAMES, type Language } from '~/i18n/languages';
-import { getDocumentBrandNames } from './document-messages';
+import { getDocumentBrandNames } from './page-messages';
 import { type PageMatch, useLanguage } from './use-language';
 
 /** The part of the brand that every page needs. The root loader returns it. */

@@ -1,6 +1,6 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
-import { getDocumentLanguage } from './document-messages';
+import { getDocumentLanguage } from './page-messages';
 
 /** Language settings of a route, in its `handle`. */
 export interface LanguageHandle {

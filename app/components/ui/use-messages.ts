@@ -2,50 +2,33 @@ import type { MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useMatches } from '@remix-run/react';
 import { fillBrand } from '~/i18n/brand';
 import type { Language } from '~/i18n/languages';
-import type { NamespaceMessages, MessageNamespace, LoaderMessages } from '~/i18n/screen-messages';
-import { getDocumentMessages, isNamespaceInDocument, cacheMessages } from './document-messages';
+import { BROWSER_PARTS, findSection, type MessageNamespace, type NamespaceMessages } from '~/i18n/screen-messages';
+import { getPageCatalogue } from './page-messages';
 import { findBrandName } from './use-brand';
 import { getLanguageFromMatches, hasScripts, type PageMatch } from './use-language';
 
 /**
- * Loader data of a route that sends messages. The messages of the member layout are sent in
- * `frame`.
- */
-interface SendingData {
-  messages?: LoaderMessages;
-  shell?: { messages?: LoaderMessages } | null;
-}
-
-/**
- * Returns the messages of a namespace in the language of the page. The loader of the page must send
- * the namespace.
+ * Returns the messages of a namespace in the language of the page. A page with JavaScript can use
+ * only the parts of the catalogue that browsers load.
  */
 export function useMessages<Name extends MessageNamespace>(namespace: Name): NamespaceMessages<Name> {
   return findMessages(useMatches(), namespace);
 }
 
-/**
- * Returns the messages of a namespace for a `meta` function. For pages without JavaScript the
- * server reads them from the catalogue.
- */
+/** Returns the messages of a namespace for a `meta` function. */
 export function findMessages<Name extends MessageNamespace>(
   matches: readonly PageMatch[],
   namespace: Name,
 ): NamespaceMessages<Name> {
-  const data = matches.map((match) => match.data as SendingData | null | undefined);
-  const sent = data.flatMap((one) => [one?.messages?.[namespace], one?.shell?.messages?.[namespace]]).find(Boolean);
-  const found = import.meta.env.SSR ? (sent ?? lookUpUnsent(matches, namespace)) : cacheMessages(namespace, sent);
-  if (!found) throw new Error(`No loader of this page sends the messages "${namespace}".`);
-  return fillBrand(found as NamespaceMessages<Name>, findBrandName(matches, findLanguage(matches)));
+  const language = findLanguage(matches);
+  const found = findSection(getPageCatalogue(language), namespace);
+  if (import.meta.env.SSR && !(found && (isLoadedByBrowsers(namespace) || !hasScripts(matches))))
+    throw new Error(`Browsers do not load the messages "${namespace}".`);
+  return fillBrand(found, findBrandName(matches, language));
 }
 
-/**
- * Finds messages that no loader has sent. Returns undefined if the browser would not have them
- * either.
- */
-function lookUpUnsent(matches: readonly PageMatch[], namespace: MessageNamespace) {
-  if (hasScripts(matches) && !isNamespaceInDocument(namespace)) return undefined;
-  return getDocumentMessages(findLanguage(matches), namespace);
+function isLoadedByBrowsers(namespace: MessageNamespace): boolean {
+  return BROWSER_PARTS.some((part) => namespace === part || namespace.startsWith(`${part}.`));
 }
 
 function findLanguage(matches: readonly PageMatch[]): Language {

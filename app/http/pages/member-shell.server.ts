@@ -1,6 +1,5 @@
 import type { MemberShellData } from '~/components/dashboard/member-shell';
 import type { MemberProfile } from '~/domain/members/responses';
-import { getMessages } from '~/i18n/screen-messages';
 import type { PageContext } from '~/http/context.server';
 import { isIndianPhone } from '~/lib/phone';
 import { readTheme } from '~/http/browser/theme.server';
@@ -19,7 +18,6 @@ export async function loadMemberShell(
     karmaPoints: member.karma_points,
     theme,
     language,
-    messages: getMessages(language, 'member.frame', ...(consent ? (['consent', 'consentNotice'] as const) : [])),
     // Indian mobile numbers have no country code here.
     isAbroad: member.phonenumber.startsWith('+') && !isIndianPhone(member.phonenumber),
     consent,

@@ -1,4 +1,3 @@
-import { donationServerMessages } from './messages/donations';
 import type { DonationMessages } from '../en/donations';
 
 const categories = {
@@ -79,19 +78,16 @@ export const donationMessages: DonationMessages = {
       pending: 'भेज रहे हैं...',
     },
     payment: {
-      orderFailed: donationServerMessages['Failed to create payment order'],
+      orderFailed: 'भुगतान का ऑर्डर नहीं बन सका',
       orderInvalid: 'सर्वर से भुगतान का सही ऑर्डर नहीं मिला',
       simplified: 'भुगतान का सरल तरीक़ा अपनाया जा रहा है',
       notLoaded: 'भुगतान सेवा नहीं खुली। कृपया पेज फिर खोलकर कोशिश करें।',
       notStarted: 'भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।',
-      cancelled: donationServerMessages['Payment cancelled'],
-      failed: donationServerMessages['Payment failed: {problem}'],
-      noProblemKnown: donationServerMessages['Please try again.'],
-      notVerified: donationServerMessages['Payment verification failed. Please try again.'],
-      notConfirmed:
-        donationServerMessages[
-          'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.'
-        ],
+      cancelled: 'भुगतान रद्द किया गया',
+      failed: 'भुगतान नहीं हुआ: {problem}',
+      noProblemKnown: 'कृपया फिर कोशिश करें।',
+      notVerified: 'भुगतान की पुष्टि नहीं हुई। कृपया फिर कोशिश करें।',
+      notConfirmed: 'आपके भुगतान की पुष्टि हो रही है, और कुछ ही मिनटों में वह आपके इतिहास में दिखेगा। कृपया दोबारा भुगतान न करें।',
       thanks: 'धन्यवाद।',
     },
   },

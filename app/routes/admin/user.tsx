@@ -24,7 +24,6 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadStreakCalendar } from '~/http/pages/streak-calendar.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.member.name ?? 'Member'}, admin` }];
@@ -48,7 +47,6 @@ export const { loader, action } = defineFormRoute({
       member,
       streakDays: streak.current_streak,
       calendar: loadStreakCalendar(ctx, streak, 'en'),
-      messages: getMessages('en', 'member.streak'),
       label: `${ctx.community.memberIdPrefix}${id}`,
       timeline,
       kinds,

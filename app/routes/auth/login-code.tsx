@@ -3,7 +3,6 @@ import { createTitleMeta } from '~/components/ui/use-messages';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { defineRequestCodeForm } from '~/http/pages/one-time-code.server';
 import { listCountries } from '~/lib/countries';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { languages: 'all' };
 
@@ -14,7 +13,6 @@ export const { loader, action } = defineFormRoute({
   load: ({ ctx: { language } }) =>
     Promise.resolve({
       countries: listCountries(language),
-      messages: getMessages(language, 'auth.fields', 'auth.forgot', 'auth.code'),
     }),
   ...defineRequestCodeForm('login-code'),
 });

@@ -14,7 +14,6 @@ import type { FormInput } from '~/http/pages/submit-form.server';
 import { toCodeRequestView, defineResendIntent } from '~/http/pages/one-time-code.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ oneTimeCodeSchema }) => oneTimeCodeSchema);
 
@@ -26,7 +25,6 @@ export const { loader, action } = defineFormRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => ({
     ...(await toCodeRequestView(ctx, await requireRequestedCode({ app, request }))),
-    messages: getMessages(ctx.language, 'auth.reset', 'auth.verify'),
   }),
   schema,
   failureMessage: t('Error during login. Please try again later.'),

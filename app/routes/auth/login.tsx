@@ -15,7 +15,6 @@ import { loadOrNullOnFailure } from '~/http/pages/page.server';
 import { listCountries } from '~/lib/countries';
 import { getFirstName } from '~/lib/first-name';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ loginSchema }) => loginSchema);
 
@@ -32,7 +31,6 @@ export const { loader, action } = defineFormRoute({
     const name = entrance?.firstLogin ? await loadOrNullOnFailure(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
     return {
       countries: listCountries(language),
-      messages: getMessages(language, 'auth.fields', 'auth.login'),
       phone: entrance?.phone ?? '',
       firstName: name && getFirstName(name),
     };

@@ -20,7 +20,6 @@ import { listCountries } from '~/lib/countries';
 import { formatPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ signUpFormSchema }) => signUpFormSchema);
 
@@ -66,7 +65,6 @@ export const { loader, action } = defineFormRoute({
       isForChallenge,
       isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       inviter,
-      messages: getMessages(language, 'auth.fields', 'auth.register', 'consent'),
     };
   },
   schema: createSignUpFormSchema(uncommonPasswordField),

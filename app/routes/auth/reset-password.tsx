@@ -15,7 +15,6 @@ import { redirectWithToast } from '~/http/browser/toast.server';
 import { formatPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ resetPasswordFormSchema }) => resetPasswordFormSchema);
 
@@ -27,7 +26,6 @@ export const { loader, action } = defineFormRoute({
   access: 'anyone',
   load: async ({ ctx, app, request }) => ({
     ...(await toCodeRequestView(ctx, await requireRequestedCode({ app, request }))),
-    messages: getMessages(ctx.language, 'auth.fields', 'auth.reset'),
   }),
   schema,
   secrets: ['newPassword', 'confirmPassword'],

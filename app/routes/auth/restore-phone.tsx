@@ -15,7 +15,6 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { maskPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ restorePhoneSchema }) => restorePhoneSchema);
 
@@ -32,9 +31,8 @@ export const { loader, action } = defineFormRoute({
   access: 'anyone',
   load: async ({ ctx, request }) => {
     const phone = await findRestorablePhone(ctx, getToken(request));
-    const messages = getMessages(ctx.language, 'auth.fields', 'auth.restore');
     const contact = phone ? [] : listContactLinks(ctx);
-    return data({ phone: phone && maskPhone(phone), contact, messages }, { status: phone ? 200 : 404 });
+    return data({ phone: phone && maskPhone(phone), contact }, { status: phone ? 200 : 404 });
   },
   schema,
   secrets: ['newPassword', 'confirmPassword'],

@@ -12,7 +12,6 @@ import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { loadMemberPage } from '~/http/pages/page.server';
 import { formatPaise } from '~/lib/format-number';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const PAID_ALREADY = t('This order is paid already. Thank you.');
 
@@ -41,7 +40,6 @@ export function loader(args: LoaderFunctionArgs) {
       amount: formatPaise(amount_paise),
       donatePath: DONATE_PATH + query,
       hostedUrl,
-      messages: getMessages(ctx.language, 'donations.checkout'),
       fields: hostedFields({ orderId, payer: member, payee: ctx.brand.name, returnUrl, cancelUrl: returnUrl + query }),
     };
   });

@@ -15,7 +15,6 @@ import { loadConfirmPhoneData } from '~/http/pages/confirm-phone-data.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -33,12 +32,6 @@ export const { loader, action } = defineFormRoute({
       view,
       setup,
       startsEmpty,
-      messages: getMessages(
-        ctx.language,
-        'member.confirmPhone',
-        ...(setup ? (['member.accountSetup'] as const) : []),
-        ...(startsEmpty ? (['member.startEmpty', 'consent'] as const) : []),
-      ),
     };
   },
   schema: oneTimeCodeSchema,

@@ -33,7 +33,6 @@ import { getFirstName } from '~/lib/first-name';
 import { interpolate } from '~/i18n/interpolate';
 import type { Language } from '~/i18n/languages';
 import type { PageContext } from '~/http/context.server';
-import { getMessages, type MessageNamespace } from '~/i18n/screen-messages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
 // These modules are not needed for the home tab, so browsers load them on demand.
@@ -76,8 +75,7 @@ export function loader(args: LoaderFunctionArgs) {
     const language = ctx.language;
     const options = { request: args.request, query, profile, language };
     const [member, view] = await Promise.all([profile, loadTab(ctx, tab, options)]);
-    const messages = getMessages(language, ...listNamespaces(view));
-    return { shell: await loadMemberShell(ctx, args.request, member), view, messages };
+    return { shell: await loadMemberShell(ctx, args.request, member), view };
   });
 }
 
@@ -137,29 +135,6 @@ async function loadLeaderboard(ctx: PageContext, query: URLSearchParams): Promis
   }
   if (list === 'top' || period === 'month') return { list: 'top', board: await getLeaderboard(ctx, { period }) };
   return { list: 'around', board: await getLeaderboardAroundMe(ctx) };
-}
-
-/**
- * Returns the translation namespaces that a tab needs. Namespaces of rarely shown sections are
- * included only if the section is shown.
- */
-function listNamespaces(view: Awaited<ReturnType<typeof loadTab>>): MessageNamespace[] {
-  if (view.tab === 'leaderboard' && view.ranking?.list === 'friends' && view.ranking.cheers.length > 0)
-    return ['member.leaderboard', 'member.after'];
-  if (view.tab !== 'home') return [`member.${view.tab}`];
-  const { challenge, steps, diet, confirmPhone, practised, recap } = view.home;
-  const isAskedForGoal = steps?.goal === null || diet.kind === 'no-goal';
-  return [
-    'member.home',
-    'member.rating',
-    ...(practised ? (['member.after'] as const) : []),
-    ...(recap ? (['member.recap'] as const) : []),
-    ...(challenge ? (['member.challenge'] as const) : []),
-    ...(challenge?.joined?.finish ? (['member.finish'] as const) : []),
-    ...(steps ? (['member.first'] as const) : []),
-    ...(isAskedForGoal ? (['member.goalChips'] as const) : []),
-    ...(confirmPhone ? (['member.confirmPhone'] as const) : []),
-  ];
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -32,7 +32,6 @@ import { getDonationCategoryName } from '~/i18n/donations';
 import { LOCALES, type Language } from '~/i18n/languages';
 import { translate } from '~/i18n/messages/translate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const DONATIONS_A_PAGE = 20;
 
@@ -52,7 +51,6 @@ export const { loader, action } = defineFormRoute({
     return {
       shell: await loadMemberShell(ctx, request, member),
       view,
-      messages: getMessages(language, 'donations.frame', `donations.${view.tab}`),
     };
   },
   schema: donateFormSchema,

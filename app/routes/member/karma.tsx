@@ -16,7 +16,6 @@ import { interpolate } from '~/i18n/interpolate';
 import { LOCALES } from '~/i18n/languages';
 import { formatDate, toLocalDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -36,7 +35,6 @@ export function loader(args: LoaderFunctionArgs) {
       nextPlan,
       isNewest: before === undefined,
       friendBrings: REFERRAL_KARMA,
-      messages: getMessages(ctx.language, 'member.karma'),
     };
   });
 }

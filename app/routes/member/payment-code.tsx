@@ -15,7 +15,6 @@ import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { loadMemberPage } from '~/http/pages/page.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 import { toLocalTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { formatTimeOfDay } from '~/lib/time-range';
@@ -45,7 +44,6 @@ export function loader(args: LoaderFunctionArgs) {
       donatePath: `${DONATE_PATH}?way=qr&amount=${amountPaise / 100}`,
       isOpen: state === 'open',
       until: formatTimeOfDay(toLocalTime(closesAt, ctx.clock.timeZone)),
-      messages: getMessages(ctx.language, 'donations.code'),
     };
   });
 }

@@ -18,7 +18,6 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { LOCALES } from '~/i18n/languages';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 import { formatDateTime } from '~/lib/calendar';
 
 export const handle = { area: 'member', languages: 'all' };
@@ -36,7 +35,6 @@ export const { loader, action } = defineFormRoute({
     const shell = await loadMemberShell(ctx, request, member);
     return {
       shell,
-      messages: getMessages(shell.language, 'profile.settings', 'profile.privacy'),
       saved: {
         leaderboard_name: preferences.short_name ? 'short' : 'full',
         show_presence: preferences.show_presence ? 'on' : '',

@@ -16,7 +16,6 @@ import { clearSessionCookie } from '~/http/browser/session.server';
 import { formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/members/schemas').then(({ deleteAccountSchema }) => deleteAccountSchema);
 
@@ -30,8 +29,7 @@ export const { loader, action } = defineFormRoute({
     const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnPendingRupees(ctx)]);
     const shell = await loadMemberShell(ctx, request, member);
     const unreviewed = waiting > 0 ? formatPaise(waiting * 100) : null;
-    const others = unreviewed ? (['profile.unreviewed'] as const) : [];
-    return { shell, unreviewed, messages: getMessages(shell.language, 'profile.deletion', ...others) };
+    return { shell, unreviewed };
   },
   schema,
   secrets: ['password'],

@@ -24,7 +24,6 @@ import { listCountries } from '~/lib/countries';
 import { splitPhoneNumber, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all', unreadIn: 'profileUnread' };
 
@@ -39,7 +38,6 @@ export const { loader, action } = defineFormRoute({
     const shell = await loadMemberShell(ctx, request, member);
     return {
       shell,
-      messages: getMessages(shell.language, 'profile.settings', 'profile.edit'),
       today: ctx.clock.today(),
       countries: listCountries(shell.language),
       profile: toFields(member),

@@ -12,7 +12,6 @@ import { createDeviceCookies } from '~/http/browser/devices.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () =>
   import('~/domain/sessions/schemas').then(({ changePasswordFormSchema }) => changePasswordFormSchema);
@@ -25,7 +24,7 @@ export const { loader, action } = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const shell = await loadMemberShell(ctx, request, await getOwnProfile(ctx));
-    return { shell, messages: getMessages(shell.language, 'auth.fields', 'profile.password') };
+    return { shell };
   },
   schema,
   secrets: ['current_password', 'newPassword', 'confirmPassword'],

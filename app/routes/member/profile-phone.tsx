@@ -21,7 +21,6 @@ import { getCodeDeliveryWarning } from '~/http/pages/one-time-code.server';
 import { formatPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/members/schemas').then(({ confirmPhoneSchema }) => confirmPhoneSchema);
 
@@ -41,7 +40,6 @@ export const { loader, action } = defineFormRoute({
       askedAt: pending.askedAt.getTime(),
       resendInSeconds: getSecondsUntilResend(pending.askedAt, ctx.clock.now()),
       codesRefused: await getCodeDeliveryWarning(ctx, pending.phone),
-      messages: getMessages(shell.language, 'profile.phone'),
     };
   },
   schema,

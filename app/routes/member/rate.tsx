@@ -13,7 +13,6 @@ import { localizeRow } from '~/domain/translations';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -27,7 +26,6 @@ export const { loader, action } = defineFormRoute({
     return {
       shell,
       rated: rated && localizeRow(shell.language, 'classes', { ...rated, description: null }),
-      messages: getMessages(shell.language, 'member.rating'),
     };
   },
   schema: submitRatingSchema,

@@ -14,7 +14,6 @@ import { toReceiptView } from '~/http/pages/receipt-view.server';
 import { parsePathId } from '~/http/path-id.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -40,7 +39,6 @@ export function loader(args: LoaderFunctionArgs) {
       certificate: givesCertificates && isDeductible ? (hasDonorDetails ? 'ready' : 'needs details') : null,
       isCash: givesCertificates && !isDeductible,
       receipt: toReceiptView(ctx, receipt, language),
-      messages: getMessages(language, 'donations.receipt'),
     };
   });
 }

@@ -11,7 +11,6 @@ import { REMINDER_MINUTES_OPTIONS } from '~/domain/reminders/policy';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -25,7 +24,6 @@ export const { loader, action } = defineFormRoute({
     const { batch, reminders, minutes_before, notices } = preferences;
     return {
       shell,
-      messages: getMessages(shell.language, 'profile.settings', 'profile.reminders'),
       saved: {
         batch: batch ?? '',
         reminders: reminders ? 'on' : '',

@@ -10,7 +10,6 @@ import { claimShirtSchema } from '~/domain/rewards/schemas';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const REWARDS = '/dashboard?tab=referral&view=rewards';
 
@@ -27,7 +26,7 @@ export const { loader, action } = defineFormRoute({
     const mayAsk = shirt && (shirt.status === 'unlocked' || shirt.claim);
     if (!mayAsk || shirt.claim?.state === 'sent') throw redirect(REWARDS);
     const shell = await loadMemberShell(ctx, request, member);
-    return { shell, claim: shirt.claim, messages: getMessages(shell.language, 'member.shirt') };
+    return { shell, claim: shirt.claim };
   },
   schema: claimShirtSchema,
   failureMessage: t('Your address could not be saved. Please try again.'),

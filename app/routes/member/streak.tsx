@@ -24,7 +24,6 @@ import type { Language } from '~/i18n/languages';
 import { t } from '~/i18n/messages/message';
 import { getWeekdayIndex, type LocalDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -37,7 +36,6 @@ export const { loader, action } = defineFormRoute({
   load: async ({ ctx, request }) => {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreakYear(ctx)]);
     const shell = await loadMemberShell(ctx, request, profile);
-    const messages = getMessages(shell.language, 'member.streak');
     const calendar = loadStreakCalendar(ctx, streak, shell.language);
     const hasCome = streak.days[0]?.date === ctx.clock.today();
     const rested = streak.rested_on && getWeekdayName(shell.language, streak.rested_on);
@@ -49,7 +47,6 @@ export const { loader, action } = defineFormRoute({
       rested,
       calendar,
       isKind: ctx.community.streakKindness,
-      messages,
     };
   },
   schema: startPauseSchema,

@@ -17,7 +17,6 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/tax/schemas').then(({ donorRecordSchema }) => donorRecordSchema);
 
@@ -36,7 +35,7 @@ export const { loader, action } = defineFormRoute({
     ]);
     if (!isOffered) throw redirect(DONATION_HISTORY_PATH);
     const shell = await loadMemberShell(ctx, request, member);
-    return { shell, record, messages: getMessages(shell.language, 'donations.taxDetails') };
+    return { shell, record };
   },
   schema,
   failureMessage: t('Your details could not be saved. Please try again.'),

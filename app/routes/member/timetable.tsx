@@ -13,7 +13,6 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { loadTimetable } from '~/http/pages/timetable.server';
 import { t } from '~/i18n/messages/message';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -31,7 +30,6 @@ export const { loader, action } = defineFormRoute({
       shell: await loadMemberShell(ctx, request, profile),
       ...timetable,
       calendarUrl,
-      messages: getMessages(ctx.language, 'member.home', 'member.timetable'),
     };
   },
   failureMessage: t('The address could not be made anew. Please try again.'),

@@ -11,7 +11,6 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { loadPageWithOptionalMember } from '~/http/pages/page.server';
 import { localizePath } from '~/i18n/languages';
-import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -27,7 +26,6 @@ export function loader(args: LoaderFunctionArgs) {
       shell: member && (await loadMemberShell(ctx, args.request, member)),
       contact: listContactLinks(ctx),
       language: ctx.language,
-      messages: getMessages(ctx.language, 'help', ...(member ? (['profile.settings'] as const) : [])),
     };
   });
 }
