@@ -108,8 +108,6 @@ function getChunkFileName({ facadeModuleId }: Rollup.PreRenderedChunk): string {
   return `assets/${language ? `screen-messages-${language}` : '[name]'}-[hash].js`;
 }
 
-const FORM_ROUTE = /^export const \{ loader, action \} = /m;
-
 /** Adds to the build, for each text asset, the smallest compressed version. */
 function compressAssets(): Plugin {
   return {
@@ -124,30 +122,8 @@ function compressAssets(): Plugin {
   };
 }
 
-/**
- * Lets a route export loader and action from one call, `export const { loader, action } = ...`.
- * Adds the exports for the browser that the route does not define. Remix removes server code from a
- * browser's module only if the names are exported in a separate statement.
- */
-function splitFormRoutes(): Plugin {
-  return {
-    name: 'split-form-routes',
-    enforce: 'pre',
-    transform: (code, id) => {
-      if (!id.startsWith(ROUTES) || !FORM_ROUTE.test(code)) return undefined;
-      const added = ['clientAction', 'shouldRevalidate'].filter(
-        (name) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(code),
-      );
-      // Spaces replace the keyword `export`, so that columns in error messages stay the same.
-      const server = code.replace(FORM_ROUTE, '       const { loader, action } = ');
-      const exports = `\nexport { loader, action };\nexport { ${added.join(', ')} } from '~/components/ui/form-client';\n`;
-      return { code: server + exports, map: null };
-    },
-  };
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), splitFormRoutes(), remix(remixConfig), compressAssets()],
+  plugins: [tailwindcss(), remix(remixConfig), compressAssets()],
   // Resolves the CommonJS build of packages, as Node does, because that build is patched (see
   // patches/).
   ssr: command === 'build' ? { noExternal: REACT_PACKAGES, resolve: { mainFields: ['main'] } } : {},

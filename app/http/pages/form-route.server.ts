@@ -41,8 +41,8 @@ interface PageOptions<A extends Access, Data> extends Omit<ActionGuard, 'access'
 }
 
 /**
- * Creates the loader and the action of a page with a form. `vite.config.ts` adds the browser part,
- * so the route must export both with `export const { loader, action } = defineFormRoute({ ... })`.
+ * Creates the loader and the action of a page with a form. The route exports them one by one, with
+ * the browser part from `~/components/ui/form-client`.
  */
 export function defineFormRoute<
   A extends Access,

@@ -17,7 +17,7 @@ const schema = () => import('~/domain/admins/schemas').then(({ changeOwnPassword
 
 export const meta: MetaFunction = () => [{ title: 'My account, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   load: async ({ ctx }) => ({ ...(await getOwnAdminProfile(ctx)), version: APP_VERSION }),
   schema,
@@ -27,6 +27,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Your password is changed.'), to: '/admin/dashboard' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function AccountPage() {
   const { name, username, email, permissions, version } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [{ title: 'Instructions, admin' }];
 
 export const handle = { unreachable: 'Error connecting to the server. Please try again later.' };
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: updateInstruction.permissions,
   load: async ({ ctx, request }) => {
@@ -39,6 +39,10 @@ export const { loader, action } = defineFormRoute({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function BatchesPage() {
   const { today, days, edited } = useLoaderData<typeof loader>();

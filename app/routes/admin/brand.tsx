@@ -54,7 +54,7 @@ const schema = () => import('~/domain/content/site-schemas').then(({ brandFormSc
 
 export const meta: MetaFunction = () => [{ title: 'Brand, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: saveBrand.permissions,
   load: async ({ ctx }) => ({ ...(await getSiteSettings(ctx)), current: ctx.brand.name }),
@@ -66,6 +66,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Brand saved. All pages show it now.'), to: SETTINGS };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function BrandPage() {
   const saved = useLoaderData<typeof loader>();

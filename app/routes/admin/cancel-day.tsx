@@ -12,7 +12,7 @@ import { formatDate, isLocalDate } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Cancel a day, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: cancelDay.permissions,
   load: async ({ ctx, request }) => {
@@ -30,6 +30,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: '/admin/classes' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function CancelDayPage() {
   const data = useLoaderData<typeof loader>();

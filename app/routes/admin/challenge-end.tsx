@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'End challenge, admin' }];
 
 const LIST = '/admin/challenges';
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: endChallenge.permissions,
   param: 'challengeId',
   notFound: CHALLENGE_NOT_FOUND_MESSAGE,
@@ -20,6 +20,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated('Challenge ended successfully'), to: LIST };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function EndChallengePage() {
   const { title } = useLoaderData<typeof loader>();

@@ -29,7 +29,7 @@ const TEXTS = [{ field: 'title', label: 'Title', maxLength: 80, required: true, 
 
 type Name = 'title' | 'starts_on' | 'days' | TranslationFieldName<'title'>;
 
-export const { loader, action } = createRowPage({
+const route = createRowPage({
   permissions: createChallenge.permissions,
   param: 'challengeId',
   notFound: CHALLENGE_NOT_FOUND_MESSAGE,
@@ -44,6 +44,10 @@ export const { loader, action } = createRowPage({
     failed: untranslated('Failed to save challenge. Please try again.'),
   }),
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ChallengePage() {
   const { row: challenge, nextMonday } = useLoaderData<typeof loader>();

@@ -53,7 +53,7 @@ const schema = () => import('~/domain/content/site-schemas').then(({ claimsFormS
 
 export const meta: MetaFunction = () => [{ title: 'People and figures, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: saveClaims.permissions,
   load: ({ ctx }) => getSiteSettings(ctx),
@@ -65,6 +65,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Texts saved. The home page shows them now.'), to: SETTINGS };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ClaimsPage() {
   const saved = useLoaderData<typeof loader>();

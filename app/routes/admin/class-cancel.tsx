@@ -31,7 +31,7 @@ const TEXTS = [
 
 export const meta: MetaFunction = () => [{ title: 'Cancel class, admin' }];
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: cancelClass.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND_MESSAGE,
@@ -52,6 +52,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated(message), to: buildClassesUrl(query) };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function CancelClassPage() {
   const { title, when, recipients, streaks } = useLoaderData<typeof loader>();

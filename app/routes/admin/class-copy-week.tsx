@@ -18,7 +18,7 @@ import { formatTimeRange } from '~/lib/time-range';
 
 export const meta: MetaFunction = () => [{ title: 'Copy week, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: copyWeek.permissions,
   load: async ({ ctx, request }) => {
@@ -39,6 +39,10 @@ export const { loader, action } = defineFormRoute({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function CopyWeekPage() {
   const { from, to, plan } = useLoaderData<typeof loader>();

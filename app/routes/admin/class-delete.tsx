@@ -15,7 +15,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete class, admin' }];
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: deleteClass.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND_MESSAGE,
@@ -26,6 +26,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated('Class deleted successfully'), to: buildClassesUrl(query) };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DeleteClassPage() {
   const { title, day, class_date, start_time, end_time, is_over, is_cancelled, attendance_count, streaks } =

@@ -25,7 +25,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Edit class, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: updateClass.permissions,
   load: async ({ ctx, params }) => {
@@ -64,6 +64,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(`Class updated successfully${dates}${notified}`), to: buildClassesUrl(week) };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function EditClassPage() {
   const { edited, streaks, recipients, teachers, schedule, today } = useLoaderData<typeof loader>();

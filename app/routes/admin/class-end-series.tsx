@@ -12,7 +12,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'End series, admin' }];
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: endSeries.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND_MESSAGE,
@@ -28,6 +28,10 @@ export const { loader, action } = createConfirmPage({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function EndSeriesPage() {
   const { title } = useLoaderData<typeof loader>();

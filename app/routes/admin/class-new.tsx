@@ -24,7 +24,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Add class, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: createClass.permissions,
   load: async ({ ctx, request }) => {
@@ -57,6 +57,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: buildClassesUrl(week) };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 function getEmptyForm(query: URLSearchParams, today: string): ClassFormValues {
   const date = query.get('date') ?? '';

@@ -14,7 +14,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Repeat class, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: repeatClass.permissions,
   load: ({ ctx, params }) => getClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND_MESSAGE)),
@@ -26,6 +26,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(`Class repeats until ${formatDate(value.until_date)}`), to };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function RepeatClassPage() {
   const { title, day, class_date } = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   load: ({ ctx: { actor }, request }) => {
     if (actor.recentlyVerified) throw redirect(getNextPath(request));
@@ -23,6 +23,10 @@ export const { loader, action } = defineFormRoute({
     return Promise.resolve({ message: untranslated('Thank you. You can go on now.'), to: getNextPath(request) });
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 /**
  * Returns the page to return to after the confirmation. Only pages of the back office are accepted.

@@ -32,7 +32,7 @@ const schema = () => import('~/domain/content/contact-schema').then(({ updateCon
 
 export const meta: MetaFunction = () => [{ title: 'Contact, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: updateContact.permissions,
   load: async ({ ctx }) => {
@@ -46,6 +46,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Contact saved. Members see it on the Help page.'), to: SETTINGS };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ContactPage() {
   const { version, ...saved } = useLoaderData<typeof loader>();

@@ -36,7 +36,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Analytics, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: updateHero.permissions,
   pagePermissions: null,
@@ -86,6 +86,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: '/admin/dashboard#hero' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 /** A donation that has waited longer than this is highlighted. */
 const LONG_WAIT_MS = 2 * 24 * 3_600_000;

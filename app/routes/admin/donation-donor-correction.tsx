@@ -24,7 +24,7 @@ const schema = () => import('~/domain/tax/schemas').then(({ correctDonorRecordSc
 
 export const meta: MetaFunction = () => [{ title: 'Correct the tax details of a donor, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: correctDonorRecord.permissions,
   load: async ({ ctx, params }) => {
@@ -47,6 +47,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: `/admin/donor-record/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DonationDonorCorrectionPage() {
   const { id, donor, version, details } = useLoaderData<typeof loader>();

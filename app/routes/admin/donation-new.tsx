@@ -43,7 +43,7 @@ const schema = () =>
 
 export const meta: MetaFunction = () => [{ title: 'Enter a donation, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: recordDonation.permissions,
   pagePermissions: VIEW_DONATIONS_PERMISSIONS,
@@ -56,6 +56,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: LIST };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DonationNewPage() {
   const { today } = useLoaderData<typeof loader>();

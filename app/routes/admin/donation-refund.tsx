@@ -35,7 +35,7 @@ const LABELS = {
 
 export const meta: MetaFunction = () => [{ title: 'Refund a donation, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: requestRefund.permissions,
   pagePermissions: VIEW_DONATIONS_PERMISSIONS,
@@ -68,6 +68,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DonationRefundPage() {
   const page = useLoaderData<typeof loader>();

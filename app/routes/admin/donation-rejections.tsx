@@ -13,7 +13,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Reject donations, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: rejectDonations.permissions,
   pagePermissions: VIEW_DONATIONS_PERMISSIONS,
@@ -34,6 +34,10 @@ export const { loader, action } = defineFormRoute({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DonationRejectionsPage() {
   const { list, chosen, decidedCount } = useLoaderData<typeof loader>();

@@ -20,7 +20,7 @@ const NOT_FOUND = untranslated('Donation not found.');
 
 export const meta: MetaFunction = () => [{ title: 'Review a donation, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: [...approveDonation.permissions, ...rejectDonation.permissions],
   pagePermissions: VIEW_DONATIONS_PERMISSIONS,
@@ -60,6 +60,10 @@ export const { loader, action } = defineFormRoute({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 /** Returns the query string of the list and the number of the chosen rejection reason. */
 function readQuery(request: Request): { search: string; reason: number } {

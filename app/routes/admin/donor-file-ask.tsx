@@ -18,7 +18,7 @@ const FAILED = 'The messages could not be added. Please try again.';
 
 export const meta: MetaFunction = () => [{ title: 'Ask donors for their details, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: askDonorsForDetails.permissions,
   load: async ({ ctx, request }) => {
@@ -42,6 +42,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: `/admin/donor-file?year=${year}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function AskDonorsPage() {
   const { year, donors, hasMore, pauseDays, costPaise } = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ import { formatDate, isLocalDate } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Excuse a day, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: excuseDay.permissions,
   load: async ({ ctx, request }) => {
@@ -27,6 +27,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(`${formatDate(value.day)} counts against nobody`), to: '/admin/classes' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ExcusedDayPage() {
   const data = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete FAQ, admin' }];
 
 const LIST = '/admin/faqs';
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: deleteFaq.permissions,
   param: 'faqId',
   notFound: FAQ_NOT_FOUND_MESSAGE,
@@ -20,6 +20,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated('FAQ deleted successfully'), to: LIST };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DeleteFaqPage() {
   const { question } = useLoaderData<typeof loader>();

@@ -25,7 +25,7 @@ const TEXTS = [
 
 type Name = 'question' | 'answer' | 'category' | 'is_active' | TranslationFieldName<'question' | 'answer'>;
 
-export const { loader, action } = createRowPage({
+const route = createRowPage({
   permissions: createFaq.permissions,
   param: 'faqId',
   notFound: FAQ_NOT_FOUND_MESSAGE,
@@ -39,6 +39,10 @@ export const { loader, action } = createRowPage({
     failed: untranslated(`Failed to ${isNew ? 'add' : 'update'} FAQ. Please try again.`),
   }),
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function FaqPage() {
   const { row: faq } = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ const LABELS = { title: 'Title', link: 'Invitation', capacity: 'Places' };
 
 export const meta: MetaFunction = () => [{ title: 'Edit community group, admin' }];
 
-export const { loader, action } = createRowPage({
+const route = createRowPage({
   permissions: addGroup.permissions,
   param: 'groupId',
   notFound: GROUP_NOT_FOUND_MESSAGE,
@@ -31,6 +31,10 @@ export const { loader, action } = createRowPage({
     failed: untranslated('Failed to save the community group. Please try again.'),
   }),
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function GroupPage() {
   const { row: group } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ import { formatCount, formatCountWithNoun } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'Undo an import, admin' }];
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: undoImport.permissions,
   param: 'importId',
   notFound: IMPORT_NOT_FOUND_MESSAGE,
@@ -29,6 +29,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated('The import is being undone'), to: `/admin/import/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ImportUndoPage() {
   const { kind, fileName, imported, used, backTo } = useLoaderData<typeof loader>();

@@ -36,7 +36,7 @@ const RESTING: readonly ImportPage['state'][] = ['failed', 'cancelled', 'checked
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.page.fileName ?? 'Import'}, admin` }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: checkImport.permissions,
   load: async ({ ctx, params }) => ({
@@ -57,6 +57,10 @@ export const { loader, action } = defineFormRoute({
     cancel: { handle: runOn(cancelImport, 'Import cancelled') },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 /** Returns the handler of a button that changes the state of the import. */
 function runOn(command: (ctx: Context, id: number) => Promise<void>, done: string) {

@@ -17,7 +17,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Import, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: uploadImport.permissions,
   load: async ({ ctx }) => ({ imports: await listImports(ctx), permissions: ctx.actor.permissions }),
@@ -29,6 +29,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('File uploaded'), to: `/admin/import/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ImportsPage() {
   const { imports, permissions } = useLoaderData<typeof loader>();

@@ -20,7 +20,7 @@ const schema = () => import('~/domain/admins/schemas').then(({ secondStepSchema 
 
 export const meta: MetaFunction = () => [{ title: 'Admin login' }, { name: 'robots', content: 'noindex' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin-visitor',
   load: async ({ app, request }) => {
     if ((await readSecondFactorStepCookie(request, app)) === null)
@@ -38,6 +38,10 @@ export const { loader, action } = defineFormRoute({
     return { message: t('Login successful!'), to: getPathAfterLogin(request, 'admin'), delayMs: 1000, cookies };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function AdminLoginCodePage() {
   const { form, fields, reply } = useServerForm<'otp'>({ schema, id: 'admin-login-code' });

@@ -22,7 +22,7 @@ const schema = () => import('~/domain/admins/schemas').then(({ adminLoginSchema 
 
 export const meta: MetaFunction = () => [{ title: 'Admin login' }, { name: 'robots', content: 'noindex' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin-visitor',
   load: ({ app }) => Promise.resolve({ demo: app.config.demoMode ? Object.values(DEMO_STAFF_ACCOUNTS) : [] }),
   schema,
@@ -50,6 +50,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 function createLoginResult(request: Request, cookies: string[]): FormSuccess {
   return { message: t('Login successful!'), to: getPathAfterLogin(request, 'admin'), delayMs: 1000, cookies };

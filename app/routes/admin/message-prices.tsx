@@ -19,7 +19,7 @@ const schema = () => import('~/domain/reminders/schemas').then(({ messagePriceSc
 
 export const meta: MetaFunction = () => [{ title: 'Price of messages, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: saveMessagePrice.permissions,
   load: async ({ ctx }) => {
@@ -33,6 +33,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Price saved.'), to: SETTINGS };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function MessagePricesPage() {
   const { current, price } = useLoaderData<typeof loader>();

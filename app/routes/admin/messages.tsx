@@ -29,7 +29,7 @@ const LABELS = { reminders: 'Reminders', failed: 'Failed messages', inbound: 'Me
 
 type ListName = keyof typeof LABELS;
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: [...stopAllReminders.permissions, ...markMessagesAnswered.permissions],
   pagePermissions: [
@@ -97,6 +97,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 async function loadReminders(ctx: AdminContext): Promise<ReminderReport> {
   const { slots, today, budgetPaise, hasPrice, isOnWhatsApp, stopped_at } = await getReminderReport(ctx);

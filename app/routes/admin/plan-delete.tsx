@@ -10,7 +10,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete diet plan, admin' }];
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: deleteDietPlan.permissions,
   param: 'planId',
   notFound: PLAN_NOT_FOUND_MESSAGE,
@@ -21,6 +21,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated('Diet plan deleted successfully'), to: buildPlansUrl(query) };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DeletePlanPage() {
   const { title } = useLoaderData<typeof loader>();

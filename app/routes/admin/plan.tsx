@@ -19,7 +19,7 @@ const NEW = 'new';
 const CREATE_FAILED = untranslated('Error creating diet plan. Please try again.');
 const UPDATE_FAILED = untranslated('Error updating diet plan. Please try again.');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: createDietPlan.permissions,
   load: async ({ ctx, params: { planId } }) => ({
@@ -37,6 +37,10 @@ export const { loader, action } = defineFormRoute({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function PlanPage() {
   const { plan } = useLoaderData<typeof loader>();

@@ -26,7 +26,7 @@ const schema = () => import('~/domain/content/policy-schemas').then(({ policyTex
 
 export const meta: MetaFunction = () => [{ title: 'Text of a policy, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: savePolicyText.permissions,
   load: async ({ ctx, params }) => {
@@ -56,6 +56,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Draft saved. This is how it will look.'), to: `${path}/${language}/preview` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function PolicyTextPage() {
   const saved = useLoaderData<typeof loader>();

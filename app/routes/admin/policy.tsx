@@ -27,7 +27,7 @@ const schema = () => import('~/domain/content/policy-schemas').then(({ publishPo
 
 export const meta: MetaFunction = () => [{ title: 'Policy, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: publishPolicy.permissions,
   load: async ({ ctx, params: { policy = '' } }) => {
@@ -82,6 +82,9 @@ export const { loader, action } = defineFormRoute({
   },
 });
 
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function PolicyPage() {

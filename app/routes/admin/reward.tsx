@@ -26,7 +26,7 @@ const schema = () => import('~/domain/rewards/schemas').then(({ setRewardSchema 
 
 export const meta: MetaFunction = () => [{ title: 'Set a reward, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: saveRewardInstructions.permissions,
   load: async ({ ctx, params }) => {
@@ -42,6 +42,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Reward saved. Members who have unlocked it see it now.'), to: LIST };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function RewardPage() {
   const { reward, unlocked } = useLoaderData<typeof loader>();

@@ -19,7 +19,7 @@ const HERE = '/admin/rewards';
 
 export const meta: MetaFunction = () => [{ title: 'Rewards, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: markRewardSent.permissions,
   load: async ({ ctx, request }) => {
@@ -35,6 +35,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Marked as sent. The member sees it on their rewards.'), to: HERE };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function RewardsPage() {
   const { rewards, gifts, claims, next, state, timeZone } = useLoaderData<typeof loader>();

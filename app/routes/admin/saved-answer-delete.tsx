@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete saved answer, admin' }
 
 const LIST = '/admin/messages/answers';
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: deleteSavedAnswer.permissions,
   param: 'answerId',
   notFound: ANSWER_NOT_FOUND_MESSAGE,
@@ -20,6 +20,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated('Answer deleted'), to: LIST };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DeleteSavedAnswerPage() {
   const { name, text } = useLoaderData<typeof loader>();

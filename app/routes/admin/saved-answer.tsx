@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: 'Edit saved answer, admin' }];
 const LIST = '/admin/messages/answers';
 const LABELS = { name: 'Name', text: 'Text' };
 
-export const { loader, action } = createRowPage({
+const route = createRowPage({
   permissions: createSavedAnswer.permissions,
   param: 'answerId',
   notFound: ANSWER_NOT_FOUND_MESSAGE,
@@ -37,6 +37,10 @@ export const { loader, action } = createRowPage({
     failed: untranslated(`The answer could not be ${isNew ? 'added' : 'changed'}. Please try again.`),
   }),
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function SavedAnswerPage() {
   const { row: answer } = useLoaderData<typeof loader>();

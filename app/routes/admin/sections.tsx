@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: 'Site Settings, admin' }];
 
 export const handle = { unreachable: 'Failed to fetch sections. Please try again.' };
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: saveHomepageSections.permissions,
   load: async ({ ctx }) => {
@@ -57,6 +57,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Section settings updated successfully!'), to: '/admin/sections' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function SectionsPage() {
   const { sections, contact, tax, laws, prices, site, brandName, testimonials } = useLoaderData<typeof loader>();

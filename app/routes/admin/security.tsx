@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [{ title: 'Second factor, admin' }];
 const HERE = '/admin/security';
 const CODES = '/admin/security/recovery-codes';
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   load: async ({ ctx }) => {
     const [factors, waiting] = await Promise.all([getOwnSecondFactors(ctx), findPendingTotpSetup(ctx)]);
@@ -65,6 +65,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function SecurityPage() {
   const { factors, waiting, isRequired } = useLoaderData<typeof loader>();

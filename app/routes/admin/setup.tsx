@@ -22,7 +22,7 @@ const schema = () => import('~/domain/analytics/setup-schemas').then(({ testMess
 
 export const meta: MetaFunction = () => [{ title: 'First steps, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: testWhatsApp.permissions,
   pagePermissions: getSetupState.permissions,
@@ -53,6 +53,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function SetupPage() {
   const { state, permissions, name } = useLoaderData<typeof loader>();

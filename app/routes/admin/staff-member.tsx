@@ -18,7 +18,7 @@ const schema = () => import('~/domain/admins/schemas').then(({ updateAdminSchema
 
 export const meta: MetaFunction = () => [{ title: 'Edit an admin, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: updateAdmin.permissions,
   load: async ({ ctx, params }) => ({
@@ -30,6 +30,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(`${value.name} is saved.`), to: '/admin/staff' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function StaffMemberPage() {
   const { one } = useLoaderData<typeof loader>();

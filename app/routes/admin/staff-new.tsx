@@ -15,7 +15,7 @@ const schema = () => import('~/domain/admins/schemas').then(({ addAdminSchema })
 
 export const meta: MetaFunction = () => [{ title: 'Add an admin, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: addAdmin.permissions,
   load: () => Promise.resolve(null),
@@ -26,6 +26,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(`${value.name} can log in now.`), to: '/admin/staff' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function NewStaffPage() {
   const { form, fields, reply } = useServerForm<'name' | 'email' | 'username' | 'password' | 'permissions' | 'proof'>({

@@ -15,7 +15,7 @@ const schema = () => import('~/domain/admins/schemas').then(({ setAdminPasswordS
 
 export const meta: MetaFunction = () => [{ title: 'Set a password, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: setAdminPassword.permissions,
   load: async ({ ctx, params }) => ({
@@ -28,6 +28,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('The password is set. Tell them in person.'), to: '/admin/staff' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function StaffPasswordPage() {
   const { one } = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [{ title: 'Reset a second factor, admin'
 
 const LIST = '/admin/staff';
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: resetSecondFactors.permissions,
   param: 'adminId',
   notFound: ADMIN_NOT_FOUND_MESSAGE,
@@ -24,6 +24,10 @@ export const { loader, action } = createConfirmPage({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function StaffSecondFactorPage() {
   const { name } = useLoaderData<typeof loader>();

@@ -33,7 +33,7 @@ const schema = () =>
 
 export const meta: MetaFunction = () => [{ title: 'Statement account, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: editStatementAccount.permissions,
   load: ({ ctx, params }) => getStatementAccount(ctx, parsePathId(params.accountId, ACCOUNT_NOT_FOUND_MESSAGE)),
@@ -53,6 +53,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function StatementAccountPage() {
   const { id, name, kind, dateOrder, columns, version, isUsed } = useLoaderData<typeof loader>();

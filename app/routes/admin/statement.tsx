@@ -28,7 +28,7 @@ const querySchema = z.object({ match: z.enum(MATCHES).optional().catch(undefined
 
 export const meta: MetaFunction = () => [{ title: 'Statement, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: matchStatement.permissions,
   pagePermissions: VIEW_STATEMENTS_PERMISSIONS,
@@ -50,6 +50,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: `/admin/financials/statements/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function StatementPage() {
   const { statement, match, page, timeZone, mayImport } = useLoaderData<typeof loader>();

@@ -27,7 +27,7 @@ const newKindSchema = z.enum(STATEMENT_KINDS).nullable().catch(null);
 
 export const meta: MetaFunction = () => [{ title: 'Statements, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: importStatement.permissions,
   pagePermissions: VIEW_STATEMENTS_PERMISSIONS,
@@ -50,6 +50,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: `/admin/financials/statements/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function StatementsPage() {
   const { accounts, statements, newKind, timeZone, mayImport } = useLoaderData<typeof loader>();

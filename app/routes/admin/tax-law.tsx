@@ -29,7 +29,7 @@ const schema = () => import('~/domain/tax/schemas').then(({ taxLawSchema }) => t
 
 export const meta: MetaFunction = () => [{ title: 'Text of tax certificates, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: saveTaxLaw.permissions,
   load: async ({ ctx, params: { lawDate = '' } }) => {
@@ -56,6 +56,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Text of tax certificates saved.'), to: SETTINGS };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function TaxLawPage() {
   const { law } = useLoaderData<typeof loader>();

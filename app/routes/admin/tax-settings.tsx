@@ -36,7 +36,7 @@ const schema = () => import('~/domain/tax/schemas').then(({ taxSettingsSchema })
 
 export const meta: MetaFunction = () => [{ title: 'Tax details, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: updateTaxSettings.permissions,
   load: async ({ ctx }) => (await getTaxSettings(ctx)) ?? NOTHING_SAVED,
@@ -47,6 +47,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Tax details saved. Donors can now get tax certificates.'), to: SETTINGS };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function TaxSettingsPage() {
   const { version, fcra_number, ...saved } = useLoaderData<typeof loader>();

@@ -36,7 +36,7 @@ type Name = 'name' | 'line' | 'face' | 'photo' | 'remove_photo' | TranslationFie
 
 const NEW = 'new';
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: createTeacher.permissions,
   load: async ({ ctx, params: { teacherId } }) => ({
@@ -52,6 +52,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(`Teacher ${teacherId === NEW ? 'added' : 'updated'} successfully`), to: LIST };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function TeacherPage() {
   const { row: teacher } = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete testimonial, admin' }]
 
 const LIST = '/admin/testimonials';
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: deleteTestimonial.permissions,
   param: 'testimonialId',
   notFound: TESTIMONIAL_NOT_FOUND_MESSAGE,
@@ -20,6 +20,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated('Testimonial deleted successfully'), to: LIST };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DeleteTestimonialPage() {
   const { quote } = useLoaderData<typeof loader>();

@@ -43,7 +43,7 @@ type Name = Text | 'age' | 'days' | 'stars' | 'photo' | 'remove_photo' | Transla
 
 const NEW = 'new';
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: createTestimonial.permissions,
   load: async ({ ctx, params: { testimonialId } }) => ({
@@ -65,6 +65,10 @@ export const { loader, action } = defineFormRoute({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function TestimonialPage() {
   const { row } = useLoaderData<typeof loader>();

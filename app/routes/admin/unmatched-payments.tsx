@@ -19,7 +19,7 @@ const HERE = '/admin/financials/unmatched';
 
 export const meta: MetaFunction = () => [{ title: 'Payments without a donation, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: refundUnmatchedPayment.permissions,
   pagePermissions: VIEW_DONATIONS_PERMISSIONS,
@@ -35,6 +35,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(message), to: HERE };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 function decide(ctx: Context, value: z.output<typeof unmatchedPaymentSchema>) {
   if (value.intent === 'refund') return refundUnmatchedPayment(ctx, value.id);

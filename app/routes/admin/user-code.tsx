@@ -11,7 +11,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Send code, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: sendLoginCode.permissions,
   load: async ({ ctx, params }) => {
@@ -26,6 +26,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('The code is on its way'), to: `/admin/users/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserCodePage() {
   const { name, lastDigits, backTo } = useLoaderData<typeof loader>();

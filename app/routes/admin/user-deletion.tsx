@@ -11,7 +11,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete a member, admin' }];
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: deleteUser.permissions,
   param: 'userId',
   notFound: USER_NOT_FOUND_MESSAGE,
@@ -34,6 +34,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated(message), to: '/admin/users', durationMs: 5000 };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserDeletionPage() {
   const { name, belongings, backTo } = useLoaderData<typeof loader>();

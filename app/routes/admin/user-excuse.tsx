@@ -12,7 +12,7 @@ import { addDays, formatDate, isLocalDate } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Excuse a day, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: excuseMemberDay.permissions,
   load: async ({ ctx, request, params }) => {
@@ -35,6 +35,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(`${formatDate(value.day)} is excused`), to: `/admin/users/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserExcusePage() {
   const { backTo, ...days } = useLoaderData<typeof loader>();

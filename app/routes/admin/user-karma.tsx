@@ -11,7 +11,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Correct karma, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: correctKarma.permissions,
   load: async ({ ctx, params }) => {
@@ -27,6 +27,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Karma corrected'), to: `/admin/users/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserKarmaPage() {
   const { name, karma_points, backTo } = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Correct name, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: correctName.permissions,
   load: async ({ ctx, params }) => {
@@ -27,6 +27,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Name corrected'), to: `/admin/users/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserNamePage() {
   const { name, backTo } = useLoaderData<typeof loader>();

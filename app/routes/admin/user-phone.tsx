@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: 'Move phone, admin' }];
 
 const FAILED = untranslated('Failed to move the phone. Please try again.');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: requestPhoneMove.permissions,
   load: async ({ ctx, params }) => {
@@ -68,6 +68,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserPhonePage() {
   const { move, isOwnMove, countries, backTo } = useLoaderData<typeof loader>();

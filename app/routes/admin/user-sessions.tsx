@@ -11,7 +11,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'End sessions, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: endUserSessions.permissions,
   load: async ({ ctx, params }) => {
@@ -26,6 +26,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated('Logged out on every device'), to: `/admin/users/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserSessionsPage() {
   const { name, backTo } = useLoaderData<typeof loader>();

@@ -13,7 +13,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Suspend a member, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: suspendMember.permissions,
   load: async ({ ctx, params }) => {
@@ -30,6 +30,10 @@ export const { loader, action } = defineFormRoute({
     return { message: untranslated(isLifted ? 'Suspension lifted' : 'Member suspended'), to: `/admin/users/${id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserSuspensionPage() {
   const { name, isSuspended, backTo } = useLoaderData<typeof loader>();

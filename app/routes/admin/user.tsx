@@ -28,7 +28,7 @@ import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.member.name ?? 'Member'}, admin` }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   pagePermissions: getMemberPage.permissions,
   load: async ({ ctx, request, params }) => {
@@ -62,6 +62,10 @@ export const { loader, action } = defineFormRoute({
     return Promise.resolve({ message, kind: 'info', to: pathname + search, durationMs: 5000 });
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UserPage() {
   const data = useLoaderData<typeof loader>();

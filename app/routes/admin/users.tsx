@@ -22,7 +22,7 @@ import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'User Management, admin' }];
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'admin',
   permissions: listUsers.permissions,
   load: async ({ ctx, request }) => {
@@ -47,6 +47,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UsersPage() {
   const { list, query, filters, permissions } = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete video, admin' }];
 
 const LIST = '/admin/video';
 
-export const { loader, action } = createConfirmPage({
+const route = createConfirmPage({
   permissions: deleteVideo.permissions,
   param: 'videoId',
   notFound: VIDEO_NOT_FOUND_MESSAGE,
@@ -21,6 +21,10 @@ export const { loader, action } = createConfirmPage({
     return { message: untranslated('Video resource deleted successfully'), to: LIST };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function DeleteVideoPage() {
   const { title } = useLoaderData<typeof loader>();

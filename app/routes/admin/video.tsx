@@ -27,7 +27,7 @@ const TEXTS = [
 type Name =
   'title' | 'description' | 'youtube_link' | 'category' | 'is_active' | TranslationFieldName<'title' | 'description'>;
 
-export const { loader, action } = createRowPage({
+const route = createRowPage({
   permissions: createVideo.permissions,
   param: 'videoId',
   notFound: VIDEO_NOT_FOUND_MESSAGE,
@@ -42,6 +42,10 @@ export const { loader, action } = createRowPage({
     failed: untranslated(isNew ? 'Failed to add video resource' : 'Failed to update video resource'),
   }),
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function VideoPage() {
   const { row: video } = useLoaderData<typeof loader>();

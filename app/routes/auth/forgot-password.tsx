@@ -8,7 +8,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.forgot');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'anyone',
   load: ({ ctx: { language } }) =>
     Promise.resolve({
@@ -16,6 +16,10 @@ export const { loader, action } = defineFormRoute({
     }),
   ...defineRequestCodeForm('reset'),
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ForgotPasswordPage() {
   return <RequestCodePage id="forgot-password" />;

@@ -8,7 +8,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.code');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'visitor',
   load: ({ ctx: { language } }) =>
     Promise.resolve({
@@ -16,6 +16,10 @@ export const { loader, action } = defineFormRoute({
     }),
   ...defineRequestCodeForm('login-code'),
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function LoginCodePage() {
   return <RequestCodePage id="login-code" />;

@@ -21,7 +21,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.verify');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => ({
     ...(await toCodeRequestView(ctx, await requireRequestedCode({ app, request }))),
@@ -41,6 +41,10 @@ export const { loader, action } = defineFormRoute({
   },
   intents: { resend: defineResendIntent('login-code', requireRequestedCode) },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<CodeRequest> {
   const codeRequest = await readCodeRequestCookie('login-code', request, app);

@@ -22,7 +22,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.login');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => {
     const language = ctx.language;
@@ -64,6 +64,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction } from '~/components/ui/form-client';
 
 /**
  * If the login button for new members has expired, reloads the page data so that the login form

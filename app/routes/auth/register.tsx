@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ];
 };
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => {
     const referralCode = readReferralCode(new URL(request.url).searchParams.get('refcode') ?? '');
@@ -78,6 +78,10 @@ export const { loader, action } = defineFormRoute({
     return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie, await clearRegistrationCookie(app)] };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function RegisterPage() {
   const { countries, referralCode, invitation, known, isForChallenge, isOnWhatsApp, inviter } =

@@ -22,7 +22,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.reset');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'anyone',
   load: async ({ ctx, app, request }) => ({
     ...(await toCodeRequestView(ctx, await requireRequestedCode({ app, request }))),
@@ -46,6 +46,10 @@ export const { loader, action } = defineFormRoute({
   },
   intents: { resend: defineResendIntent('reset', requireRequestedCode) },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<CodeRequest> {
   const codeRequest = await readCodeRequestCookie('reset', request, app);

@@ -27,7 +27,7 @@ function getToken(request: Request): string {
   return new URL(request.url).searchParams.get('token')?.slice(0, 100) ?? '';
 }
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'anyone',
   load: async ({ ctx, request }) => {
     const phone = await findRestorablePhone(ctx, getToken(request));
@@ -46,6 +46,10 @@ export const { loader, action } = defineFormRoute({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function RestorePhonePage() {
   const { phone, contact } = useLoaderData<typeof loader>();

@@ -20,7 +20,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('member.confirmPhone');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const member = await getOwnProfile(ctx);
@@ -77,6 +77,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ConfirmPhonePage() {
   const { shell, view, setup, startsEmpty } = useLoaderData<typeof loader>();

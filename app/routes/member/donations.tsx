@@ -40,7 +40,7 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction<typeof loader> = (args) =>
   createTitleMeta(args.data?.view.tab === 'history' ? 'donations.history' : 'donations.donate')(args);
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const query = new URL(request.url).searchParams;
@@ -69,6 +69,10 @@ export const { loader, action } = defineFormRoute({
     return { message: t('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 async function loadHistory(ctx: Context, query: URLSearchParams, language: Language) {
   const { page } = donationHistorySchema.parse(Object.fromEntries(query));

@@ -24,7 +24,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('profile.privacy');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, sessions, preferences] = await Promise.all([
@@ -59,6 +59,10 @@ export const { loader, action } = defineFormRoute({
     return { message: t('Saved.'), to: '/profile-edit/privacy' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ProfilePrivacyPage() {
   const { shell, sessions, saved } = useLoaderData<typeof loader>();

@@ -23,7 +23,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('profile.deletion');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnPendingRupees(ctx)]);
@@ -42,6 +42,10 @@ export const { loader, action } = defineFormRoute({
     };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ProfileDeletePage() {
   const { shell, unreviewed } = useLoaderData<typeof loader>();

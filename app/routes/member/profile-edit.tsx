@@ -31,7 +31,7 @@ const schema = () => import('~/domain/members/schemas').then(({ updateProfileSch
 
 export const meta = createTitleMeta('profile.edit');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, certificates] = await Promise.all([getOwnProfile(ctx), listOwnCertificates(ctx)]);
@@ -53,6 +53,10 @@ export const { loader, action } = defineFormRoute({
       : { message: t('Profile updated successfully!'), to: '/dashboard', delayMs: 1000 };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 function toCertificateView(row: OwnCertificate, language: Language): OwnCertificateView {
   const { code, title, langs, length, mornings, finished_on } = localizeRow(language, 'challenges', row);

@@ -20,7 +20,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('profile.password');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const shell = await loadMemberShell(ctx, request, await getOwnProfile(ctx));
@@ -34,6 +34,10 @@ export const { loader, action } = defineFormRoute({
     return { message: t('Your password is changed.'), to: '/profile-edit/privacy', delayMs: 1000, cookies };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ProfilePasswordPage() {
   const { shell } = useLoaderData<typeof loader>();

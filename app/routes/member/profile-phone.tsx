@@ -28,7 +28,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('profile.phone');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, pending] = await Promise.all([getOwnProfile(ctx), findPendingPhoneChange(ctx)]);
@@ -63,6 +63,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ProfilePhonePage() {
   const { shell, phone, askedAt, resendInSeconds, codesRefused } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('member.rating');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, rated] = await Promise.all([getOwnProfile(ctx), findRateableClass(ctx)]);
@@ -36,6 +36,10 @@ export const { loader, action } = defineFormRoute({
     return { message: t('Thank you for your feedback!'), to: '/dashboard' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function RatePage() {
   const { shell, rated } = useLoaderData<typeof loader>();

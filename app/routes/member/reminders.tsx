@@ -16,7 +16,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('profile.reminders');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
@@ -48,6 +48,10 @@ export const { loader, action } = defineFormRoute({
     return { message, to: '/profile-edit/reminders' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ProfileRemindersPage() {
   const { shell, saved, minuteChoices, isOnWhatsApp, pushKey } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta = createTitleMeta('member.shirt');
 
 /** Page for claiming the T-shirt. Redirects to the rewards if the member cannot claim it. */
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, { levels }] = await Promise.all([getOwnProfile(ctx), getOwnRewards(ctx)]);
@@ -35,6 +35,10 @@ export const { loader, action } = defineFormRoute({
     return { message: t('Thank you. We will send your T-shirt there.'), to: REWARDS };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function RewardShirtPage() {
   const { shell, claim } = useLoaderData<typeof loader>();

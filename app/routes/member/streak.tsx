@@ -31,7 +31,7 @@ export const meta = createTitleMeta('member.streak');
 
 const failureMessage = t('The pause could not be saved. Please try again.');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreakYear(ctx)]);
@@ -65,6 +65,10 @@ export const { loader, action } = defineFormRoute({
     },
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function StreakPage() {
   const { shell, streak, hasCome, rested, calendar, isKind, shareLink } = useLoaderData<typeof loader>();

@@ -25,7 +25,7 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta = createTitleMeta('donations.taxDetails');
 
 /** Page for the details of tax certificates. Redirects if the trust gives no certificates. */
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, record, isOffered] = await Promise.all([
@@ -44,6 +44,10 @@ export const { loader, action } = defineFormRoute({
     return { message: t('Your details are saved.'), to: DONATION_HISTORY_PATH };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function TaxDetailsPage() {
   const { shell, record } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('member.timetable');
 
-export const { loader, action } = defineFormRoute({
+const route = defineFormRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [profile, timetable, calendarUrl] = await Promise.all([
@@ -38,6 +38,10 @@ export const { loader, action } = defineFormRoute({
     return { message: t('Your calendar has a new address.'), to: '/timetable' };
   },
 });
+
+export const loader = route.loader;
+export const action = route.action;
+export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function TimetablePage() {
   const { shell, days, day, today, ownWeek, teachers, chosen, pageKey, calendarUrl } = useLoaderData<typeof loader>();
