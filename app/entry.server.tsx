@@ -15,7 +15,7 @@ import { buildContentSecurityPolicy } from './http/pages/content-security-policy
 import { getApp, createVisitorContext } from './http/context.server';
 import { toErrorDetails } from './http/error-response.server';
 import { findMessageFiles, getMessagePreload } from './http/pages/message-files.server';
-import { limitPage, waitingRoom } from './http/pages/waiting-room.server';
+import { limitPage, openWaitingRoom } from './http/load-shedding/waiting-room.server';
 import { isCachedPage, OWN_CACHE_CONTROL, type PageLocation } from './http/pages/public-page.server';
 import {
   findCachedPage,
@@ -36,7 +36,7 @@ if (import.meta.env.PROD) {
     findMessageFiles(build);
     return build;
   };
-  hookIntoRemixServe(loadBuild, { findCachedPage, removeUnknownParameters, waitingRoom });
+  hookIntoRemixServe(loadBuild, { findCachedPage, removeUnknownParameters, openWaitingRoom });
 }
 
 /**

@@ -2,35 +2,63 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type AppLoadContext, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node';
 import type { Logger } from 'pino';
 import type { Config } from '~/config/env.server';
-import { type WaitingRoom, startLoadShedding } from './load-shedding.server';
 import { reportError } from '~/lib/error-reports.server';
-import { getCanonicalUrl } from './canonical-path.server';
-import { serveCompressedAssets } from './compressed-assets.server';
-import { isCrossOriginForm } from './form-origin.server';
+import { serveCompressedAssets, serveSharedAssets } from './assets.server';
+import { getCanonicalUrl, isCrossOriginForm, readRequestLine, rejectRequest } from './request-checks.server';
+import { createRequestTracker, type FinishedRequest, getRequestPath, onceClosed } from './request-tracking.server';
 import {
-  type FindCachedPage,
-  type RemoveUnknownParameters,
+  createRouteTable,
+  isDataRequest,
   isPageRequest,
-  serveCachedPage,
-} from './cached-pages.server';
-import { readRequestLine, rejectRequest } from './request-line.server';
-import { type FinishedRequest, getRequestPath, createRequestTracker, onceClosed } from './request-tracking.server';
-import { REMIX_DATA_QUERY_PATTERN, serveResourceRoutes } from './resource-routes.server';
-import { type MatchedRoute, createRouteTable } from './route-table.server';
-import { serveSharedAssets } from './shared-assets.server';
+  type MatchedRoute,
+  serveResourceRoutes,
+} from './route-table.server';
 import { sendWebResponse, toWebRequest, toWebRequestHead } from './web-request.server';
 
-interface Options {
+/** Decides when a request is handled, or answers the request with the waiting page. */
+export interface WaitingRoom {
+  /**
+   * Handles a request when it is the turn of the client, or returns the waiting page if too many
+   * requests wait, or if `canHold` is true and load shedding is active. A request that joins a
+   * class or pays is handled immediately. If the signal is aborted before the turn of the client,
+   * throws its reason.
+   */
+  limitRequest: <Result>(
+    request: Request,
+    handle: () => Promise<Result>,
+    options: { canHold: boolean; signal: AbortSignal },
+  ) => Promise<Result | Response>;
+  /**
+   * Renders a page in the same way. Measures the time since `startedAt` for load shedding, and adds
+   * the cookie that admits a member.
+   */
+  renderPage: (
+    request: Request,
+    render: () => Promise<Response>,
+    options: { startedAt: number; signal: AbortSignal },
+  ) => Promise<Response>;
+}
+
+/** Functions for pages, which are passed in because the server does not import `app/http`. */
+export interface PageFunctions {
+  /**
+   * Returns the page from the cache, or null if it cannot be cached. `load` runs the loader of the
+   * route.
+   */
+  findCachedPage: (args: LoaderFunctionArgs, routeId: string, load: () => Promise<unknown>) => Promise<Response | null>;
+  /** Returns the request without query parameters that the page does not know. */
+  removeUnknownParameters: (request: Request, routeId: string) => Request;
+  openWaitingRoom: (options: { context: AppLoadContext; delayMs: number; log: Pick<Logger, 'warn'> }) => WaitingRoom;
+}
+
+interface Options extends PageFunctions {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'loadSheddingDelayMs' | 'assetsDir'>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Logs each request at the level of `getLogLevel`. */
   requestLog: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
-  findCachedPage: FindCachedPage;
-  removeUnknownParameters: RemoveUnknownParameters;
-  waitingRoom: WaitingRoom;
   context?: AppLoadContext;
 }
 
@@ -40,13 +68,10 @@ const MAX_TURN_MS = 250;
 /** The Express application of remix-serve. Errors are passed to `next`. */
 type Framework = (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => void;
 
-/**
- * Creates the listener that handles requests before Remix. The code below is in the order in which
- * a request is handled.
- */
+/** Creates the listener that handles requests before Remix. */
 export function createRequestListener(
   build: ServerBuild,
-  { web, log, requestLog, findCachedPage, removeUnknownParameters, waitingRoom, context = {} }: Options,
+  { web, log, requestLog, findCachedPage, removeUnknownParameters, openWaitingRoom, context = {} }: Options,
 ): (framework: Framework) => RequestListener {
   const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = createRouteTable(build.routes);
@@ -61,11 +86,7 @@ export function createRequestListener(
   const serveSharedAsset = web.assetsDir ? serveSharedAssets(assets, web.assetsDir) : null;
   const findResourceRoute = serveResourceRoutes(find, build.entry.module);
   const handle = createRequestHandler(build);
-  const shedding = startLoadShedding({
-    delayMs: web.loadSheddingDelayMs,
-    queries: () => waitingRoom.queries(context),
-    log,
-  });
+  const waitingRoom = openWaitingRoom({ context, delayMs: web.loadSheddingDelayMs, log });
 
   return (framework) => (request, response) => {
     try {
@@ -83,79 +104,73 @@ export function createRequestListener(
     const { signal } = left;
     onceClosed(request, response, () => left.abort());
     const refusal = readRequestLine(request, publicUrl.host);
-    track(request, response, (client) => {
-      if (refusal?.isTyped && client !== null) return send(renderErrorPage(request, refusal.status));
-      if (refusal || client === null) return rejectRequest(refusal ?? { status: 400 }, response);
-      toCompressedAsset(request, response);
-      const call = findResourceRoute(request.method ?? '', request.url ?? '');
-      if (call) return send(call(toWebRequest(request), context));
+    track(request, response, (address) => void answer(address).catch(handleError));
+
+    /** Answers the request. The steps are in the order in which they happen. */
+    async function answer(address: string | null): Promise<void> {
+      const { method = '', url = '' } = request;
+      if (refusal?.isTyped && address !== null) return send(await renderErrorPage(refusal.status));
+      if (refusal || address === null) return rejectRequest(refusal ?? { status: 400 }, response);
+
+      const call = findResourceRoute(method, url);
+      if (call) return send(await call(toWebRequest(request), context));
+
       const route = find(getRequestPath(request));
-      const address = isRead(request) ? getCanonicalUrl(request.url ?? '', route) : undefined;
-      if (address) return void response.writeHead(301, { Location: address }).end();
-      if (isRead(request) && isPageRequest(request.url ?? '', route))
-        return send(renderPage(removeUnknownParameters(toWebRequest(request), route.id), route));
-      if (isRead(request) && serveSharedAsset) return serveSharedAsset(request, response, toFramework);
-      if (isRead(request) && !isDataRequest(request)) return toFramework();
-      if (!isRead(request) && isCrossOriginForm(request, route, publicUrl))
-        return send(renderMissingPage(request, '/-', { ...context, foreignForm: true }));
-      limitFramework().catch(handleError);
-    });
+      if (!isRead(request)) {
+        if (isCrossOriginForm(request, route, publicUrl))
+          return send(await renderMissingPage('/-', { ...context, foreignForm: true }));
+        return passInTurn();
+      }
+
+      const canonicalUrl = getCanonicalUrl(url, route);
+      if (canonicalUrl) return void response.writeHead(301, { Location: canonicalUrl }).end();
+      if (isPageRequest(url, route)) return send(await renderPage(route));
+
+      if (isDataRequest(url)) return passInTurn();
+
+      toCompressedAsset(request, response);
+      if (serveSharedAsset) return serveSharedAsset(request, response, toFramework);
+      return toFramework();
+    }
 
     /** Passes forms and data requests to Remix when it is the turn of the client. */
-    async function limitFramework(): Promise<void> {
-      const head = toWebRequestHead(request);
-      const visitor = await waitingRoom.findVisitor(head, context);
+    async function passInTurn(): Promise<void> {
       const handleInTurn = async () => {
         toFramework();
         const ending = finished(response).catch(() => undefined);
         await Promise.race([ending, setTimeout(MAX_TURN_MS, undefined, { ref: false })]);
       };
-      const isHeld = isRead(request) && shedding.isActive() && waitingRoom.mustWait(getPagePath(request), visitor);
-      const waitingPage = isHeld
-        ? waitingRoom.createPage(head, 'load_shedding')
-        : await waitingRoom.limitRequest(head, context, handleInTurn, { visitor, signal });
+      const options = { canHold: isRead(request), signal };
+      const waitingPage = await waitingRoom.limitRequest(toWebRequestHead(request), handleInTurn, options);
       if (!waitingPage) return;
       request.resume();
-      await sendWebResponse(waitingPage, response);
+      await send(waitingPage);
     }
 
-    function renderMissingPage(incoming: IncomingMessage, path: string, by: AppLoadContext): Promise<Response> {
-      const { url, headers } = toWebRequestHead(incoming);
-      incoming.resume();
-      const pageRequest = new Request(new URL(path, url), { headers });
-      return waitingRoom
-        .findVisitor(pageRequest, context)
-        .then((visitor) =>
-          waitingRoom.limitRequest(pageRequest, context, () => handle(pageRequest, by), { visitor, signal }),
-        );
+    async function renderPage(route: MatchedRoute): Promise<Response> {
+      const pageRequest = removeUnknownParameters(toWebRequest(request), route.id);
+      const args = { request: pageRequest, params: route.params, context };
+      // If the loader fails, Remix runs it again and renders the error page.
+      const cached = await findCachedPage(args, route.id, async () => route.module.loader?.(args)).catch(() => null);
+      const render = () => handle(pageRequest, context);
+      return cached ?? waitingRoom.renderPage(pageRequest, render, { startedAt, signal });
     }
 
-    async function renderErrorPage(incoming: IncomingMessage, status: number): Promise<Response> {
-      const isCall = /^\/api\//i.test(incoming.url ?? '');
-      const { body, headers } = await renderMissingPage(incoming, isCall ? '/api/-' : '/-', context);
+    async function renderMissingPage(missingPath: string, by: AppLoadContext): Promise<Response> {
+      const { url, headers } = toWebRequestHead(request);
+      request.resume();
+      const pageRequest = new Request(new URL(missingPath, url), { headers });
+      return waitingRoom.limitRequest(pageRequest, () => handle(pageRequest, by), { canHold: false, signal });
+    }
+
+    async function renderErrorPage(status: number): Promise<Response> {
+      const isCall = /^\/api\//i.test(request.url ?? '');
+      const { body, headers } = await renderMissingPage(isCall ? '/api/-' : '/-', context);
       return new Response(body, { status, headers });
     }
 
-    async function renderPage(pageRequest: Request, route: MatchedRoute): Promise<Response> {
-      const rendered = await serveCachedPage(pageRequest, route, { context, findCachedPage });
-      if (rendered) return rendered;
-      const path = getRequestPath(request);
-      const visitor = await waitingRoom.findVisitor(pageRequest, context);
-      if (shedding.isActive() && waitingRoom.mustWait(path, visitor))
-        return waitingRoom.createPage(pageRequest, 'load_shedding');
-      const render = async (isAlone: boolean) => {
-        const answer = await handle(pageRequest, context);
-        if (isAlone) shedding.addAnswer(visitor.client, performance.now() - startedAt);
-        return answer;
-      };
-      const page = await waitingRoom.limitRequest(pageRequest, context, render, { visitor, signal });
-      const admissionCookie = await waitingRoom.createAdmissionCookie(path, visitor, pageRequest, context);
-      if (admissionCookie) page.headers.append('Set-Cookie', admissionCookie);
-      return page;
-    }
-
-    function send(answer: Promise<Response>): void {
-      void answer.then((answered) => sendWebResponse(answered, response)).catch(handleError);
+    function send(page: Response): Promise<void> {
+      return sendWebResponse(page, response);
     }
   }
 
@@ -180,16 +195,6 @@ function getLogLevel({ path: requestPath, status, waiting }: FinishedRequest): '
   const isHealthCheck = requestPath === '/healthz' || requestPath === '/readyz';
   if (status >= 500) return isHealthCheck ? 'info' : 'error';
   return status < 400 && (requestPath === '/healthz' || requestPath.startsWith('/assets/')) ? 'debug' : 'info';
-}
-
-/** True for a request of Remix's client code for the data of a page. */
-function isDataRequest(request: IncomingMessage): boolean {
-  return getRequestPath(request).endsWith('.data') || REMIX_DATA_QUERY_PATTERN.test(request.url ?? '');
-}
-
-/** Returns the path of the page to which a data request belongs. */
-function getPagePath(request: IncomingMessage): string {
-  return getRequestPath(request).replace(/\.data$/, '');
 }
 
 function isRead({ method }: IncomingMessage): boolean {

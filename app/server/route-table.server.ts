@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/node';
+import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { isDecodableUrl } from '~/lib/decodable-url';
 
@@ -16,8 +16,24 @@ export interface MatchedRoute {
   module: Routes[string]['module'];
 }
 
+type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
+
 const STATIC = '/assets/';
 const ROOT_DATA = '/_root.data';
+
+const CALLS = /^routes\/(?:api|webhooks|health|links)\//;
+
+/** Matches paths in normal form. Other paths are handled by Remix. */
+const NORMALIZED_PATH_PATTERN = /^(?:\/[\w~-][\w.~-]*)+$/;
+
+/** Query parameters of data requests by Remix's client code. */
+const REMIX_DATA_QUERY_PATTERN = /[?&](?:_routes|index)\b/;
+
+const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Matches paths that are handled by Remix itself or are static files. */
+const NON_PAGE_PATH_PATTERN = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
 
 /**
  * Matches routes in the same way as Remix. Routes without parameters are found by a single map
@@ -56,4 +72,51 @@ function buildTable(routes: Routes, parentId?: string): Table {
     .map(({ id, path, index }) =>
       index ? { id, index, ...(path && { path }) } : { id, ...(path && { path }), children: buildTable(routes, id) },
     );
+}
+
+/**
+ * Calls API routes, message links, webhooks and health checks directly, which is faster than
+ * through Remix. Returns undefined for requests that Remix must handle.
+ */
+export function serveResourceRoutes(
+  find: (path: string) => MatchedRoute | undefined,
+  { handleError }: ServerBuild['entry']['module'],
+): (method: string, url: string) => Call | undefined {
+  return (method, url) => {
+    const path = url.split('?', 1)[0] ?? url;
+    if (!NORMALIZED_PATH_PATTERN.test(path) || path.endsWith('.data') || REMIX_DATA_QUERY_PATTERN.test(url))
+      return undefined;
+    const found = find(path);
+    if (!found || !CALLS.test(found.id) || found.module.default) return undefined;
+    const { loader, action } = found.module;
+    const handler = LOADERS.has(method) ? loader : ACTIONS.has(method) ? action : undefined;
+    if (!handler) return undefined;
+    return async (request, context) => {
+      const args = { request, params: found.params, context };
+      try {
+        return (await handler(args)) as Response;
+      } catch (error) {
+        if (error instanceof Response) return error;
+        handleError?.(error, args);
+        return new Response('Unexpected Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } });
+      }
+    };
+  };
+}
+
+/** True if the URL is that of a page, and not of a data request by Remix's client code. */
+export function isPageRequest(url: string, route: MatchedRoute | undefined): route is MatchedRoute {
+  const [path = '', search] = url.split('?', 2);
+  const isPlain = path === '/' || NORMALIZED_PATH_PATTERN.test(path);
+  return (
+    Boolean(route?.module.default) &&
+    isPlain &&
+    !NON_PAGE_PATH_PATTERN.test(path) &&
+    !REMIX_DATA_QUERY_PATTERN.test(`?${search}`)
+  );
+}
+
+/** True for a request of Remix's client code for the data of a page. */
+export function isDataRequest(url: string): boolean {
+  return (url.split('?', 1)[0] ?? url).endsWith('.data') || REMIX_DATA_QUERY_PATTERN.test(url);
 }

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { register } from 'prom-client';
-import { expect, test } from 'vitest';
-import { waitingRoom } from '~/http/pages/waiting-room.server';
+import { afterAll, expect, test } from 'vitest';
+import { findVisitor } from '~/http/load-shedding/waiting-room.server';
 import { createAdmin, createAdminToken } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { createMember, createMemberToken } from '../factories/member';
@@ -14,6 +17,13 @@ const app = {
   config: { ...ctx.app.config, web: { ...web, trustProxy: true, loadSheddingDelayMs: 60_000 } },
 };
 const { url, finished } = await startHttpServer(app);
+const assetsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-shared-'));
+const withSharedAssets = await startHttpServer({
+  ...app,
+  config: { ...app.config, web: { ...app.config.web, assetsDir } },
+});
+
+afterAll(() => fs.rmSync(assetsDir, { recursive: true }));
 
 const formatCookie = (name: string, value: unknown) =>
   `sangha_${name}=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`;
@@ -147,6 +157,12 @@ test('six visitors of one network who come at the same moment all get their page
   expect(await flood(() => get(RENDERED, '10.0.0.3'), 6)).toEqual({ served: 6, refused: 0 });
 });
 
+test('data requests are limited too if the web processes share their assets', async () => {
+  const requestData = () =>
+    fetch(`${withSharedAssets.url}/login.data?next=/streak`, { headers: { 'X-Forwarded-For': '10.0.2.1' } });
+  expect((await flood(requestData)).refused).toBeGreaterThan(0);
+});
+
 test('members are counted one by one, also behind one address', async () => {
   const cookies: string[] = [];
   for (let at = 0; at < 12; at += 1) {
@@ -164,7 +180,7 @@ test('staff are counted one by one and have reserved places too', async () => {
   const session = formatCookie('admin', await createAdminToken(ctx, await createAdmin(ctx)));
   const admission = readCookie('admitted', await get('/admin/classes', '10.0.0.7', session));
   const request = new Request('http://localhost/admin/classes', { headers: { Cookie: admission } });
-  expect(await waitingRoom.findVisitor(request, { app })).toMatchObject({
+  expect(await findVisitor(request, { app })).toMatchObject({
     client: expect.stringMatching(/^[\w-]{22}$/) as string,
     isAdmitted: true,
   });
@@ -173,14 +189,14 @@ test('staff are counted one by one and have reserved places too', async () => {
 
 test('the page that shows the result of a form has a reserved place', async () => {
   const request = new Request('http://localhost/login', { method: 'POST' });
-  expect(await waitingRoom.findVisitor(request, { app })).toMatchObject({ isAdmitted: true });
-  expect(await waitingRoom.findVisitor(new Request(request.url), { app })).toMatchObject({ isAdmitted: false });
+  expect(await findVisitor(request, { app })).toMatchObject({ isAdmitted: true });
+  expect(await findVisitor(new Request(request.url), { app })).toMatchObject({ isAdmitted: false });
 });
 
 test('the scripts of a page that a member opened long ago are still served', async () => {
   const session = formatCookie('member', await createMemberToken(ctx, await createMember(ctx)));
   const headers = { Cookie: readCookie('admitted', await get('/streak', '10.0.1.3', session)) };
-  const find = (path: string) => waitingRoom.findVisitor(new Request(`http://localhost${path}`, { headers }), { app });
+  const find = (path: string) => findVisitor(new Request(`http://localhost${path}`, { headers }), { app });
   ctx.clock.advance(1_200);
   expect(await find('/streak.data')).toMatchObject({ isAdmitted: true });
   expect(await find('/streak')).toMatchObject({ isAdmitted: false });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { MAX_DRAIN_MS as WEB_DRAIN_MS } from '~/server/drain.server';
+import { MAX_DRAIN_MS as WEB_DRAIN_MS } from '~/server/remix-serve.server';
 import { ENV_VARIABLE_NAMES, parseEnvironment } from '~/config/env.server';
 import { getMemoryFlags } from '../../sandbox/launch/memory-flags.mjs';
 import { DRAIN_MS as WORKER_DRAIN_MS } from '../../worker/start-workers';

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { parseEnvironment } from '~/config/env.server';
 import { getMaxConnections } from '~/jobs/connections';
 import '~/lib/collect-metrics.server';
-import '~/server/load-shedding.server';
+import '~/http/load-shedding/load-shedder.server';
 import { testEnvironment } from '../setup/environment';
 
 const PAGES = fs.readdirSync('docs/operations').map((name) => `docs/operations/${name}`);

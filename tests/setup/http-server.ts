@@ -10,7 +10,7 @@ import express from 'express';
 import { afterAll } from 'vitest';
 import type { App } from '~/context.server';
 import { findCachedPage, removeUnknownParameters } from '~/http/pages/page-cache.server';
-import { waitingRoom } from '~/http/pages/waiting-room.server';
+import { openWaitingRoom } from '~/http/load-shedding/waiting-room.server';
 import { createRequestListener } from '~/server/request-handler.server';
 import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
@@ -53,7 +53,7 @@ export async function startHttpServer(
   const log = { info: () => undefined, warn: () => undefined, error: (line: object) => void errors.push(line) };
   const createListener = createRequestListener(
     { ...build, assetsBuildDirectory },
-    { web: app.config.web, log, requestLog, findCachedPage, removeUnknownParameters, waitingRoom, context },
+    { web: app.config.web, log, requestLog, findCachedPage, removeUnknownParameters, openWaitingRoom, context },
   );
   // A keep-alive timeout longer than Node's default. On a busy machine, a client could otherwise
   // send a request over an idle connection that the server is closing.

@@ -1,7 +1,6 @@
 import { createRequestHandler } from '@remix-run/node';
 import type { App } from '~/context.server';
-import { serveResourceRoutes } from '~/server/resource-routes.server';
-import { createRouteTable } from '~/server/route-table.server';
+import { createRouteTable, serveResourceRoutes } from '~/server/route-table.server';
 import { createApiDescription } from './api-description';
 import { createResponseValidator } from './response-validator';
 import { loadServerBuild } from './server-build';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../../tests/setup/context';
-import { findVisitor } from '../pages/waiting-room.server';
+import { findVisitor } from '../load-shedding/waiting-room.server';
 import { createCodeRequestCookie, readCodeRequestCookie } from './code-request.server';
 import { createLoginPrefillCookie, readLoginPrefillCookie } from './login-prefill.server';
 import { createSecondFactorStepCookie, readSecondFactorStepCookie } from './second-step.server';

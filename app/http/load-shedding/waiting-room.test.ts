@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWaitingPage, waitingRoom } from './waiting-room.server';
+import { createWaitingPage } from './waiting-page.server';
+import { mustWait } from './waiting-room.server';
 
 test.each([
   ['a new visitor', '/resources', false, true],
@@ -11,7 +12,7 @@ test.each([
   ['staff who log in', '/admin/login', false, false],
   ['a member who recovers the account', '/restore-phone', false, false],
 ])('while the waiting room is active, %s (%s)', (_, path, isAdmitted, waits) => {
-  expect(waitingRoom.mustWait(path, { client: '10.0.0.1', isAdmitted })).toBe(waits);
+  expect(mustWait(path, { client: '10.0.0.1', isAdmitted })).toBe(waits);
 });
 
 test('the waiting page of a form does not reload and says that the form must be sent again', async () => {

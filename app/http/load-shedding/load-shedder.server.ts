@@ -1,8 +1,5 @@
-import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
 import { getOrCreateGauge } from '~/lib/metrics.server';
-import type { RenderPage, Visitor } from './page-limit.server';
-import type { WaitingReason } from './request-tracking.server';
 
 /** A measurement of how overloaded a process is. */
 export interface LoadSample {
@@ -16,35 +13,6 @@ export interface LoadSample {
   lateMs: number;
   /** Number of queries waiting for a connection, and number of open connections. */
   queries: { waiting: number; total: number };
-}
-
-export interface WaitingRoom {
-  queries: (context: AppLoadContext) => LoadSample['queries'];
-  findVisitor: (request: Request, context: AppLoadContext) => Promise<Visitor>;
-  /** Returns true if the visitor gets the waiting page during load shedding. */
-  mustWait: (path: string, visitor: Visitor) => boolean;
-  createPage: (request: Request, reason: WaitingReason) => Response;
-  /**
-   * Handles a request when it is the turn of the client, or returns the waiting page if too many
-   * requests wait. A request that joins a class or pays is handled immediately. If the signal is
-   * aborted before the turn of the client, throws its reason.
-   */
-  limitRequest: <Result>(
-    request: Request,
-    context: AppLoadContext,
-    handle: RenderPage<Result>,
-    options: { visitor: Visitor; signal: AbortSignal },
-  ) => Promise<Result | Response>;
-  /**
-   * Returns the cookie that admits a member during load shedding, or null if it is not needed. The
-   * page must have been loaded before, so that the member is known.
-   */
-  createAdmissionCookie: (
-    path: string,
-    visitor: Visitor,
-    request: Request,
-    context: AppLoadContext,
-  ) => Promise<string | null>;
 }
 
 interface Options {
@@ -83,7 +51,7 @@ const activeGauge = getOrCreateGauge(
 );
 
 /** Starts measuring the load twice per second. */
-export function startLoadShedding({ delayMs, queries, log }: Options): LoadShedding {
+export function startLoadShedder({ delayMs, queries, log }: Options): LoadShedding {
   if (delayMs === 0) return { isActive: () => false, addAnswer: () => undefined };
   const isActiveAfter = createLoadShedder(delayMs);
   let [isActive, sampledAt] = [false, performance.now()];

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { serveSharedAssets } from './shared-assets.server';
+import { serveSharedAssets } from './assets.server';
 
 const YEAR_AGO = new Date(Date.now() - 365 * 24 * 3_600_000);
 
@@ -70,7 +70,7 @@ test('web processes that start at the same time copy all assets, also with the s
       });
       parentPort.postMessage('ready');
     })();`;
-  const workerData = { module: new URL('shared-assets.server.ts', import.meta.url).href, built, shared };
+  const workerData = { module: new URL('assets.server.ts', import.meta.url).href, built, shared };
   const threads = Array.from({ length: 4 }, () => new Worker(program, { eval: true, workerData }));
   onTestFinished(async () => void (await Promise.all(threads.map((thread) => thread.terminate()))));
   await Promise.all(threads.map((thread) => once(thread, 'message')));

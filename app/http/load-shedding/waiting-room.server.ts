@@ -1,16 +1,16 @@
-import { createHash, randomInt } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { App } from '~/context.server';
 import { createSignedCookie } from '~/http/browser/cookies.server';
 import { getApp } from '~/http/context.server';
-import { LANGUAGES, LOCALES } from '~/i18n/languages';
-import { CATALOGUES } from '~/i18n/catalogue';
+import { isCachedPage } from '~/http/pages/public-page.server';
 import { getRateLimitNetworks } from '~/lib/network';
-import type { WaitingRoom } from '~/server/load-shedding.server';
-import { createPageLimit, type RenderPage, TooManyPagesError, type Visitor } from '~/server/page-limit.server';
+import type { WaitingRoom } from '~/server/request-handler.server';
 import { findTrackedRequest, type WaitingReason } from '~/server/request-tracking.server';
-import { isCachedPage } from './public-page.server';
+import { startLoadShedder } from './load-shedder.server';
+import { createPageLimit, type RenderPage, TooManyPagesError, type Visitor } from './page-limit.server';
+import { createWaitingPage } from './waiting-page.server';
 
 /**
  * Matches paths that are never held in the waiting room: pages for donors, for staff, for members
@@ -42,23 +42,67 @@ const ADMITTED = 'admitted';
 
 const CLIENT_BYTES = 16;
 
-/** The waiting room that new visitors see during load shedding. */
-export const waitingRoom: WaitingRoom = {
-  queries: (context) => getApp({ context }).databasePool(),
-  findVisitor,
-  mustWait: (path, { isAdmitted }) => !isAdmitted && !LANES.test(path) && !isCachedPage(path),
-  createPage: sendToWaitingRoom,
-  limitRequest: async (request, context, handle, { visitor, signal }) =>
-    isUrgent(request) ? handle(false) : limit(request, context, handle, { visitor, signal }),
-  createAdmissionCookie: async (path, { isAdmitted }, request, context) => {
-    const { actor } = findTrackedRequest(request) ?? {};
-    if (isAdmitted || isCachedPage(path) || !actor) return null;
-    const app = getApp({ context });
-    // The cookie stays in the browser after the logout, so it must not show who the person is.
-    const client = app.services.signer.sign('waiting-room', actor).toString('base64url', 0, CLIENT_BYTES);
-    return createSignedCookie(ADMITTED, app, KNOWN_SECONDS).serialize({ client, at: getSeconds(app) });
-  },
-};
+interface Options {
+  context: AppLoadContext;
+  /** Milliseconds to answer a page above which load shedding starts. 0 disables it. */
+  delayMs: number;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Opens the waiting room for new visitors during load shedding, and starts measuring the load. */
+export function openWaitingRoom({ context, delayMs, log }: Options): WaitingRoom {
+  const shedder = startLoadShedder({ delayMs, queries: () => getApp({ context }).databasePool(), log });
+  const isHeld = (request: Request, visitor: Visitor) => shedder.isActive() && mustWait(getPagePath(request), visitor);
+  const limitUnlessUrgent: typeof limit = async (request, by, handle, options) =>
+    isUrgent(request) ? handle(false) : limit(request, by, handle, options);
+  return {
+    limitRequest: async (request, handle, { canHold, signal }) => {
+      const visitor = await findVisitor(request, context);
+      if (canHold && isHeld(request, visitor)) return sendToWaitingRoom(request, 'load_shedding');
+      return limitUnlessUrgent(request, context, handle, { visitor, signal });
+    },
+    renderPage: async (request, render, { startedAt, signal }) => {
+      const visitor = await findVisitor(request, context);
+      if (isHeld(request, visitor)) return sendToWaitingRoom(request, 'load_shedding');
+      const renderAndMeasure = async (isAlone: boolean) => {
+        const rendered = await render();
+        if (isAlone) shedder.addAnswer(visitor.client, performance.now() - startedAt);
+        return rendered;
+      };
+      const page = await limitUnlessUrgent(request, context, renderAndMeasure, { visitor, signal });
+      const cookie = await createAdmissionCookie(request, visitor, context);
+      if (cookie) page.headers.append('Set-Cookie', cookie);
+      return page;
+    },
+  };
+}
+
+/** Returns true if the visitor gets the waiting page during load shedding. */
+export function mustWait(path: string, { isAdmitted }: Visitor): boolean {
+  return !isAdmitted && !LANES.test(path) && !isCachedPage(path);
+}
+
+/**
+ * Returns the cookie that admits a member during load shedding, or null if it is not needed. The
+ * page must have been loaded before, so that the member is known.
+ */
+async function createAdmissionCookie(
+  request: Request,
+  { isAdmitted }: Visitor,
+  context: AppLoadContext,
+): Promise<string | null> {
+  const { actor } = findTrackedRequest(request) ?? {};
+  if (isAdmitted || isCachedPage(getPagePath(request)) || !actor) return null;
+  const app = getApp({ context });
+  // The cookie stays in the browser after the logout, so it must not show who the person is.
+  const client = app.services.signer.sign('waiting-room', actor).toString('base64url', 0, CLIENT_BYTES);
+  return createSignedCookie(ADMITTED, app, KNOWN_SECONDS).serialize({ client, at: getSeconds(app) });
+}
+
+/** Returns the path of the page that is requested, also for a request for its data. */
+function getPagePath({ url }: Request): string {
+  return new URL(url).pathname.replace(/\.data$/, '');
+}
 
 /**
  * Returns the client by which the pages of a request are counted: the person if the browser has a
@@ -122,34 +166,4 @@ function sendToWaitingRoom(request: Request, reason: WaitingReason): Response {
 
 function getSeconds({ services }: App): number {
   return Math.floor(services.clock.now().getTime() / 1000);
-}
-
-const SOONEST_SECONDS = 5;
-const LATEST_SECONDS = 20;
-
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;background:#f6efe2;color:#17233f;font:1.125rem/1.5 system-ui,sans-serif}' +
-  'main{max-width:26rem}h1{font-size:1.5rem;margin:1.5rem 0 .25rem}p{margin:0}' +
-  '@media(prefers-color-scheme:dark){body{background:#121a2e;color:#f3ead9}}';
-
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-
-/**
- * Creates a page that reloads after a random delay, so that waiting visitors do not all return at
- * the same time. The page that refuses a form does not reload, because that would not send the
- * form.
- */
-export function createWaitingPage(isForm = false): Response {
-  const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
-  const texts = LANGUAGES.map((language) => {
-    const { title, text, form } = CATALOGUES[language].waiting;
-    return `<div lang="${LOCALES[language]}"><h1>${title}</h1><p>${isForm ? form : text}</p></div>`;
-  });
-  const html =
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    (isForm ? '' : `<meta http-equiv="refresh" content="${seconds}">`) +
-    `<title>${CATALOGUES.en.waiting.title}</title><style>${STYLE}</style></head>` +
-    `<body><main>${texts.join('')}</main></body></html>`;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': seconds };
-  return new Response(html, { status: 503, headers: { ...headers, 'Content-Security-Policy': POLICY } });
 }

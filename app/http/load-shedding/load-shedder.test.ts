@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLoadShedder, type LoadSample } from './load-shedding.server';
+import { createLoadShedder, type LoadSample } from './load-shedder.server';
 
 const none = { waiting: 0, total: 20 };
 

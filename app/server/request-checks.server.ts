@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDecodableUrl } from '~/lib/decodable-url';
+import { isSameOrigin } from '~/lib/same-origin';
+import type { MatchedRoute } from './route-table.server';
 
 export interface RejectedRequest {
   status: number;
@@ -45,4 +47,34 @@ export function readRequestLine(request: IncomingMessage, host: string): Rejecte
 export function rejectRequest({ status, allow }: RejectedRequest, response: ServerResponse): void {
   if (allow) response.setHeader('Allow', allow);
   response.writeHead(status).end();
+}
+
+/**
+ * Returns the URL to which a page should redirect if its path is not in canonical form, such as
+ * `/Landing`, `/landing/` or `/%6canding`, otherwise undefined. Shared caches use the URL as the
+ * key, so each page must have only one.
+ */
+export function getCanonicalUrl(url: string, route: MatchedRoute | undefined): string | undefined {
+  if (!route?.module.default || /[:*]/.test(route.pattern)) return undefined;
+  const [path = '', ...query] = url.split('?');
+  const ending = path.endsWith('.data') ? '.data' : '';
+  const canonical = ending && route.pattern === '/' ? '/_root.data' : route.pattern + ending;
+  return path === canonical ? undefined : [canonical, ...query].join('?');
+}
+
+/**
+ * True if a form was sent from another site. If a proxy has changed the Host header of a form from
+ * PUBLIC_URL, sets it to the public host, because Remix compares Host with Origin and would return
+ * 500.
+ */
+export function isCrossOriginForm(
+  { headers }: IncomingMessage,
+  route: MatchedRoute | undefined,
+  publicUrl: URL,
+): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || !route?.module.default) return false;
+  if (!isSameOrigin(origin, host, publicUrl)) return true;
+  if (new URL(origin).host !== host) headers.host = publicUrl.host;
+  return false;
 }
