@@ -13,7 +13,7 @@ test('each module under app/routes is mounted exactly once per language', async 
   const mounted = routes.map(({ file }) => file);
   const present = fs
     .readdirSync('app/routes', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .filter((entry) => entry.isFile() && !/\.(?:test|server)\./.test(entry.name))
     .map((entry) => path.posix.relative('app', path.posix.join(entry.parentPath, entry.name)));
   expect(mounted.toSorted()).toEqual(present.toSorted());
 });

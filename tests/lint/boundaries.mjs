@@ -91,7 +91,7 @@ const from = (type, ...allow) => ({ from: { element: { type } }, allow });
  */
 export const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
-  from('routes', to('http', 'components', 'domain', 'domain-core', 'lib', 'styles', 'i18n')),
+  from('routes', to('routes', 'http', 'components', 'domain', 'domain-core', 'lib', 'styles', 'i18n')),
   from(
     'components',
     to('components', 'lib', 'assets', 'styles', 'i18n'),

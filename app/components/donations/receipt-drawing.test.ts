@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPdfTexts } from '../../../tests/setup/pdf-text';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { renderPdf } from '~/lib/pdf.server';
 import { drawReceipt } from './receipt-drawing';
 import type { ReceiptView } from './receipt-rows';

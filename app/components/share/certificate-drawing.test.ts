@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPdfTexts } from '../../../tests/setup/pdf-text';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import type { Language } from '~/i18n/languages';
 import { renderPdf } from '~/lib/pdf.server';
 import { drawCertificatePage } from './certificate-drawing';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPdfTexts } from '../../../tests/setup/pdf-text';
 import { drawReceipt } from '~/components/donations/receipt-drawing';
 import { createPersonNameField } from '~/domain/text-fields';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import type { TextOutliner } from '~/lib/text-path';
 import { renderPdf } from '~/lib/pdf.server';
 import { buildQrPath } from '~/lib/qr-path.server';

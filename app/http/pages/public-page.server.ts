@@ -14,8 +14,8 @@ import { getApp, type PageContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import type { PolicyTextView } from '~/components/public/policy-view';
 import type { PolicyName } from '~/i18n/policy-document';
-import { listOwnPolicies } from './policy-view.server';
-import { toSiteView } from './site-view.server';
+import { listOwnPolicies } from '~/http/views/policy-view.server';
+import { toSiteView } from '~/http/views/site-view.server';
 import { loadPublicPage } from './page.server';
 import { withTimeout } from '~/lib/timeout';
 

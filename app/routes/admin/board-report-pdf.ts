@@ -4,10 +4,10 @@ import { getBoardReport } from '~/domain/board-report/board-report.server';
 import { buildReportTables } from '~/domain/board-report/report-tables';
 import { boardReportSchema } from '~/domain/board-report/schemas';
 import { parseOrThrow } from '~/http/input.server';
-import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
+import { readDrawnBrand } from '~/http/drawings/drawn-brand.server';
 import { loadAdminPage } from '~/http/pages/page.server';
-import { createPdfResponse } from '~/http/pages/pdf-response.server';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createPdfResponse } from '~/http/drawings/pdf-response.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { formatDateTime } from '~/lib/calendar';
 
 /**

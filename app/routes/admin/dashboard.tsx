@@ -25,7 +25,7 @@ import { updateHero } from '~/domain/content/update-hero.server';
 import { getCodeDeliveryFailures } from '~/domain/notifications/code-delivery.server';
 import { describeProviderError } from '~/domain/notifications/provider-errors';
 import type { Context } from '~/domain/context';
-import { fillHeroTranslations } from '~/http/pages/home-texts';
+import { fillHeroTranslations } from '~/http/views/home-texts';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadOrNullOnFailure } from '~/http/pages/page.server';
 import { formatAge } from '~/lib/age';

@@ -14,7 +14,7 @@ import { bulkApprovalSchema } from '~/domain/donations/schemas';
 import { runGuardedAction } from '~/http/actor.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
-import { loadChosenDonations } from '~/http/pages/chosen-donations.server';
+import { loadChosenDonations } from './chosen-donations.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Approve donations, admin' }];

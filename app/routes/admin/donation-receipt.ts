@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { drawReceipt } from '~/components/donations/receipt-drawing';
 import { getDonationReceiptForStaff } from '~/domain/donations/receipt.server';
-import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
+import { readDrawnBrand } from '~/http/drawings/drawn-brand.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { parsePathLanguage } from '~/http/path-language.server';
-import { createPdfResponse } from '~/http/pages/pdf-response.server';
-import { toReceiptView } from '~/http/pages/receipt-view.server';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createPdfResponse } from '~/http/drawings/pdf-response.server';
+import { toReceiptView } from '~/http/views/receipt-view.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { parsePathId } from '~/http/path-id.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { t } from '~/i18n/messages/message';

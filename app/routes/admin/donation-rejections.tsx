@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { rejectDonations } from '~/domain/donations/reject-donations.server';
 import { bulkRejectionSchema } from '~/domain/donations/schemas';
-import { loadChosenDonations } from '~/http/pages/chosen-donations.server';
+import { loadChosenDonations } from './chosen-donations.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 

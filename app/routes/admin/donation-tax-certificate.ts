@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { drawTaxCertificate } from '~/components/donations/tax-certificate-drawing';
 import { getTaxCertificateForStaff } from '~/domain/tax/tax-certificate.server';
-import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
+import { readDrawnBrand } from '~/http/drawings/drawn-brand.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { parsePathLanguage } from '~/http/path-language.server';
-import { createPdfResponse } from '~/http/pages/pdf-response.server';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createPdfResponse } from '~/http/drawings/pdf-response.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { parsePathId } from '~/http/path-id.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { t } from '~/i18n/messages/message';

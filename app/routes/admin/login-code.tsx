@@ -12,7 +12,7 @@ import { DomainError } from '~/domain/errors';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
 import { clearSecondFactorStepCookie, readSecondFactorStepCookie } from '~/http/browser/second-step.server';
-import { createLoginCookies } from '~/http/pages/auth.server';
+import { createLoginCookies } from '~/http/login/auth.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { t } from '~/i18n/messages/message';
 

@@ -13,7 +13,7 @@ import { DEMO_STAFF_ACCOUNTS } from '~/domain/admins/policy';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
 import { createSecondFactorStepCookie } from '~/http/browser/second-step.server';
-import { logInFromForm, createLoginCookies } from '~/http/pages/auth.server';
+import { logInFromForm, createLoginCookies } from '~/http/login/auth.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { type FormSuccess, getTextField } from '~/http/pages/submit-form.server';
 import { untranslated, t } from '~/i18n/messages/message';

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { logOutAndRedirect } from '~/http/pages/logout.server';
+import { logOutAndRedirect } from '~/http/login/logout.server';
 import { untranslated } from '~/i18n/messages/message';
 
 export function loader() {

@@ -8,7 +8,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { getEditedPolicy, parsePolicyLanguage, previewPolicy } from '~/domain/content/edited-policies.server';
 import { savePolicyText } from '~/domain/content/policies.server';
 import { loadAdminPage } from '~/http/pages/page.server';
-import { getPolicyDetails } from '~/http/pages/policy-editor.server';
+import { getPolicyDetails } from './policy-editor.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { interpolate } from '~/i18n/interpolate';
 import { ENGLISH_LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';

@@ -14,7 +14,7 @@ import { getEditedPolicy, parsePolicyLanguage } from '~/domain/content/edited-po
 import { savePolicyText } from '~/domain/content/policies.server';
 import { MAX_POLICY_LENGTH } from '~/domain/content/policy';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { buildStandardMarkdown, getPolicyDetails } from '~/http/pages/policy-editor.server';
+import { buildStandardMarkdown, getPolicyDetails } from './policy-editor.server';
 import { ENGLISH_LANGUAGE_NAMES, LOCALES } from '~/i18n/languages';
 import { untranslated } from '~/i18n/messages/message';
 import { POLICY_PLACEHOLDERS } from '~/i18n/policy-document';

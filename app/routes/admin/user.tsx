@@ -21,7 +21,7 @@ import { listMemberTimeline, TIMELINE_KINDS, type TimelineKind } from '~/domain/
 import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { USER_NOT_FOUND_MESSAGE } from '~/domain/admins/users.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadStreakCalendar } from '~/http/pages/streak-calendar.server';
+import { loadStreakCalendar } from '~/http/views/streak-calendar.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 import { formatCount } from '~/lib/format-number';

@@ -3,7 +3,7 @@ import { issueCertificate } from '~/domain/challenges/issue-certificate.server';
 import { challengeCertificateSchema } from '~/domain/challenges/responses';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { getApiLanguage } from '~/http/browser/language.server';
-import { buildCertificateUrl } from '~/http/pages/certificate-view.server';
+import { buildCertificateUrl } from '~/http/views/certificate-view.server';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({

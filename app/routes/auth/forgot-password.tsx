@@ -1,7 +1,7 @@
 import { RequestCodePage } from '~/components/auth/request-code-page';
 import { createTitleMeta } from '~/components/ui/use-messages';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { defineRequestCodeForm } from '~/http/pages/one-time-code.server';
+import { defineRequestCodeForm } from '~/http/login/one-time-code.server';
 import { listCountries } from '~/lib/countries';
 
 export const handle = { languages: 'all' };

@@ -8,10 +8,10 @@ import { logInByCode } from '~/domain/sessions/log-in-by-code.server';
 import { type CodeRequest, clearCodeRequestCookie, readCodeRequestCookie } from '~/http/browser/code-request.server';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
-import { createLoginCookies } from '~/http/pages/auth.server';
+import { createLoginCookies } from '~/http/login/auth.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
-import { toCodeRequestView, defineResendIntent } from '~/http/pages/one-time-code.server';
+import { toCodeRequestView, defineResendIntent } from '~/http/login/one-time-code.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
 

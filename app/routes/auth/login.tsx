@@ -9,7 +9,7 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { findFirstLogin, logInAfterSignUp } from '~/domain/sessions/first-login.server';
 import { readLoginPrefillCookie, clearLoginPrefillCookie } from '~/http/browser/login-prefill.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
-import { logInFromForm, createLoginCookies } from '~/http/pages/auth.server';
+import { logInFromForm, createLoginCookies } from '~/http/login/auth.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadOrNullOnFailure } from '~/http/pages/page.server';
 import { listCountries } from '~/lib/countries';

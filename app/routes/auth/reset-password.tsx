@@ -7,7 +7,7 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
-import { toCodeRequestView, defineResendIntent } from '~/http/pages/one-time-code.server';
+import { toCodeRequestView, defineResendIntent } from '~/http/login/one-time-code.server';
 import { addBrowserDevices, createDeviceCookies } from '~/http/browser/devices.server';
 import { createLoginPrefillCookie } from '~/http/browser/login-prefill.server';
 import { type CodeRequest, clearCodeRequestCookie, readCodeRequestCookie } from '~/http/browser/code-request.server';

@@ -8,7 +8,7 @@ import { getOwnPaymentOrder } from '~/domain/donations/own-payment-order.server'
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { getApp } from '~/http/context.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { loadMemberPage } from '~/http/pages/page.server';
 import { formatPaise } from '~/lib/format-number';
 import { t } from '~/i18n/messages/message';

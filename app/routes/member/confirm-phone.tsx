@@ -10,10 +10,10 @@ import { verifyOwnPhone, requestPhoneVerificationCode } from '~/domain/sessions/
 import { ALREADY_DONE_MESSAGE, findAccountSetup, finishAccountSetup } from '~/domain/sessions/account-setup.server';
 import { startEmptyAccount } from '~/domain/sessions/start-empty-account.server';
 import { accountSetupSchema, oneTimeCodeSchema, startEmptyAccountSchema } from '~/domain/sessions/schemas';
-import { createLoginCookies } from '~/http/pages/auth.server';
-import { loadConfirmPhoneData } from '~/http/pages/confirm-phone-data.server';
+import { createLoginCookies } from '~/http/login/auth.server';
+import { loadConfirmPhoneData } from '~/http/login/confirm-phone-data.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { t } from '~/i18n/messages/message';
 
 export const handle = { area: 'member', languages: 'all' };

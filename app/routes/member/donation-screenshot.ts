@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { createScreenshotResponse } from '~/http/pages/private-file.server';
+import { createScreenshotResponse } from './private-file.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return createScreenshotResponse(args);

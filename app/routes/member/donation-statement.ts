@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { drawStatement } from '~/components/donations/statement-drawing';
 import { getOwnDonationStatement, parseStatementYear } from '~/domain/tax/donation-statement.server';
-import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
+import { readDrawnBrand } from '~/http/drawings/drawn-brand.server';
 import { loadMemberPage } from '~/http/pages/page.server';
-import { createPdfResponse } from '~/http/pages/pdf-response.server';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createPdfResponse } from '~/http/drawings/pdf-response.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { formatFinancialYear } from '~/lib/financial-year';
 

@@ -25,7 +25,7 @@ import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { createDonationQr } from '~/domain/donations/donation-qr.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { loadOrNullOnFailure } from '~/http/pages/page.server';
 import { formatDate } from '~/lib/calendar';
 import { getDonationCategoryName } from '~/i18n/donations';

@@ -10,7 +10,7 @@ import { karmaLedgerSchema } from '~/domain/karma/schemas';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { findNextPlanKarma } from '~/domain/plans/queries.server';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { loadMemberPage } from '~/http/pages/page.server';
 import { interpolate } from '~/i18n/interpolate';
 import { LOCALES } from '~/i18n/languages';

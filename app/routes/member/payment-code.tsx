@@ -11,7 +11,7 @@ import { getOwnPaymentCode } from '~/domain/donations/create-payment-code.server
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { getApp } from '~/http/context.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { loadMemberPage } from '~/http/pages/page.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { donateSchema } from '~/domain/donations/schemas';
-import { runPaymentAction } from '~/http/pages/payment-action.server';
+import { runPaymentAction } from './payment-action.server';
 
 export function loader() {
   return redirect('/donations');

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { verifyPaymentSchema } from '~/domain/donations/schemas';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
-import { runPaymentAction } from '~/http/pages/payment-action.server';
+import { runPaymentAction } from './payment-action.server';
 
 export function loader() {
   return redirect('/donations');

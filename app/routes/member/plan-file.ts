@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { createPlanFileResponse } from '~/http/pages/private-file.server';
+import { createPlanFileResponse } from './private-file.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return createPlanFileResponse(args);

@@ -15,7 +15,7 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { privacyFormSchema } from '~/domain/members/schemas';
 import { listSessions } from '~/domain/sessions/queries.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { LOCALES } from '~/i18n/languages';
 import { t } from '~/i18n/messages/message';
 import { formatDateTime } from '~/lib/calendar';

@@ -11,7 +11,7 @@ import { getOwnPendingRupees } from '~/domain/donations/own-donation-stats.serve
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { clearSessionCookie } from '~/http/browser/session.server';
 import { formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';

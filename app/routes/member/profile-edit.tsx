@@ -17,7 +17,7 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { updateProfile } from '~/domain/members/update-profile.server';
 import { localizeRow } from '~/domain/translations';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { fromBirthDateNumber } from '~/lib/birth-date';
 import { formatDate } from '~/lib/calendar';
 import { listCountries } from '~/lib/countries';

@@ -10,7 +10,7 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { changePassword } from '~/domain/sessions/change-password.server';
 import { createDeviceCookies } from '~/http/browser/devices.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { t } from '~/i18n/messages/message';
 
 const schema = () =>

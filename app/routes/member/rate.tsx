@@ -11,7 +11,7 @@ import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { localizeRow } from '~/domain/translations';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { t } from '~/i18n/messages/message';
 
 export const handle = { area: 'member', languages: 'all' };

@@ -8,9 +8,9 @@ import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-
 import { getDonationReceipt } from '~/domain/donations/receipt.server';
 import { givesTaxCertificates } from '~/domain/tax/tax-certificate.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { loadMemberPage } from '~/http/pages/page.server';
-import { toReceiptView } from '~/http/pages/receipt-view.server';
+import { toReceiptView } from '~/http/views/receipt-view.server';
 import { parsePathId } from '~/http/path-id.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';

@@ -9,7 +9,7 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { reminderFormSchema } from '~/domain/members/schemas';
 import { REMINDER_MINUTES_OPTIONS } from '~/domain/reminders/policy';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { t } from '~/i18n/messages/message';
 
 export const handle = { area: 'member', languages: 'all' };

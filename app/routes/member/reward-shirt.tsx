@@ -8,7 +8,7 @@ import { claimShirt } from '~/domain/rewards/claim-shirt.server';
 import { getOwnRewards } from '~/domain/rewards/rewards.server';
 import { claimShirtSchema } from '~/domain/rewards/schemas';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { t } from '~/i18n/messages/message';
 
 const REWARDS = '/dashboard?tab=referral&view=rewards';

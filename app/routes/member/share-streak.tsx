@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { StreakStoryCard } from '~/components/share/story-card';
 import { RANKS } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { createInvitationLink } from '~/http/pages/invitation-link.server';
+import { createInvitationLink } from '~/http/views/invitation-link.server';
 import { loadMemberPage } from '~/http/pages/page.server';
-import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
-import { createPngResponse } from '~/http/pages/png-response.server';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { readDrawnBrand } from '~/http/drawings/drawn-brand.server';
+import { createPngResponse } from '~/http/drawings/png-response.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { translateRankTitle } from '~/i18n/titles';
 import { getFirstName } from '~/lib/first-name';
 

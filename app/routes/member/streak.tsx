@@ -16,8 +16,8 @@ import { startStreakPause, endStreakPause } from '~/domain/streaks/pause.server'
 import { DAYS_PER_REST_DAY, MAX_REST_DAYS } from '~/domain/streaks/policy';
 import { startPauseSchema } from '~/domain/streaks/schemas';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
-import { loadStreakCalendar } from '~/http/pages/streak-calendar.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
+import { loadStreakCalendar } from '~/http/views/streak-calendar.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { interpolate } from '~/i18n/interpolate';
 import type { Language } from '~/i18n/languages';

@@ -14,7 +14,7 @@ import { DONOR_ID_KINDS } from '~/domain/tax/donor-id';
 import { findOwnDonorRecord, saveOwnDonorRecord } from '~/domain/tax/donor-record.server';
 import { givesTaxCertificates } from '~/domain/tax/tax-certificate.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
 

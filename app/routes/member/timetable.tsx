@@ -10,8 +10,8 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getCalendarUrl, renewCalendarUrl } from '~/domain/classes/calendar-entry.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
-import { loadTimetable } from '~/http/pages/timetable.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
+import { loadTimetable } from '~/http/views/timetable.server';
 import { t } from '~/i18n/messages/message';
 
 export const handle = { area: 'member', languages: 'all' };

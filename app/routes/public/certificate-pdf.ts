@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { drawCertificatePage } from '~/components/share/certificate-drawing';
-import { toCertificateView } from '~/http/pages/certificate-view.server';
-import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
+import { toCertificateView } from '~/http/views/certificate-view.server';
+import { readDrawnBrand } from '~/http/drawings/drawn-brand.server';
 import { loadPublicPage } from '~/http/pages/page.server';
-import { createPdfResponse } from '~/http/pages/pdf-response.server';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createPdfResponse } from '~/http/drawings/pdf-response.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { getPathLanguage } from '~/i18n/languages';
 

@@ -11,7 +11,7 @@ import { findMessages, useMessages } from '~/components/ui/use-messages';
 import { getButtonClass } from '~/components/ui/button-class';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { readServerMessage } from '~/components/ui/server-message';
-import { toCertificateView } from '~/http/pages/certificate-view.server';
+import { toCertificateView } from '~/http/views/certificate-view.server';
 import { loadCachedPage } from '~/http/pages/public-page.server';
 import { interpolate } from '~/i18n/interpolate';
 import { getPathLanguage, localizePath } from '~/i18n/languages';

@@ -8,7 +8,7 @@ import { VisitorPage } from '~/components/ui/visitor-page';
 import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { listContactLinks } from '~/domain/content/contact.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/views/member-shell.server';
 import { loadPageWithOptionalMember } from '~/http/pages/page.server';
 import { localizePath } from '~/i18n/languages';
 

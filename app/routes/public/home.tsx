@@ -8,7 +8,7 @@ import { HOMEPAGE_SECTION_KEYS } from '~/domain/content/policy';
 import { listFaqs } from '~/domain/content/faqs.server';
 import { getHeroSection } from '~/domain/content/hero.server';
 import { listHomepageSectionKeys } from '~/domain/content/sections.server';
-import { localizeFaq, localizeHero } from '~/http/pages/home-texts';
+import { localizeFaq, localizeHero } from '~/http/views/home-texts';
 import { loadOrNullOnTimeout, CACHED_PAGE_HEADERS, loadCachedPage } from '~/http/pages/public-page.server';
 import { getPathLanguage } from '~/i18n/languages';
 

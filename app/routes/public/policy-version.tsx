@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { buildPolicyMeta } from '~/components/public/page-meta';
 import { PolicyPage } from '~/components/public/policy-page';
-import { loadPolicyPage } from '~/http/pages/policy-page.server';
+import { loadPolicyPage } from './policy-page.server';
 
 export const handle = { scripts: false, languages: 'all' };
 

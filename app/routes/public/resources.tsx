@@ -5,7 +5,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { VisitorPage } from '~/components/ui/visitor-page';
 import { findMessages, useMessages } from '~/components/ui/use-messages';
 import { loadPageWithOptionalMember } from '~/http/pages/page.server';
-import { loadResourceList } from '~/http/pages/resource-list.server';
+import { loadResourceList } from '~/http/views/resource-list.server';
 
 export const handle = { scripts: false, languages: 'all' };
 

@@ -3,9 +3,9 @@ import { SitePreviewCard } from '~/components/share/site-preview-card';
 import { localizeSite } from '~/domain/brand';
 import { getLanguageFromQuery } from '~/http/browser/language.server';
 import { loadPublicPage } from '~/http/pages/page.server';
-import { readDrawnBrand } from '~/http/pages/drawn-brand.server';
-import { renderSvg } from '~/http/pages/png-response.server';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { readDrawnBrand } from '~/http/drawings/drawn-brand.server';
+import { renderSvg } from '~/http/drawings/png-response.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { ReadCache } from '~/lib/read-cache';
 
 /** Cache of rendered images, because phones load one each time a link is shared. */

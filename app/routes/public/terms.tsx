@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { buildPolicyMeta } from '~/components/public/page-meta';
 import { PolicyPage } from '~/components/public/policy-page';
-import { loadPolicyPage } from '~/http/pages/policy-page.server';
+import { loadPolicyPage } from './policy-page.server';
 import { CACHED_PAGE_HEADERS } from '~/http/pages/public-page.server';
 
 export const handle = { scripts: false, languages: 'all' };

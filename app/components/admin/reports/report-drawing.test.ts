@@ -5,7 +5,7 @@ import type { MonthFigures } from '~/domain/board-report/board-report.server';
 import { buildReportTables } from '~/domain/board-report/report-tables';
 import { DONATION_CATEGORIES, PAYMENT_METHODS } from '~/domain/donations/policy';
 import { MESSAGE_LABELS } from '~/domain/help-desk/message-labels';
-import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { createTextOutliner } from '~/http/drawings/text-outlines.server';
 import { renderPdf } from '~/lib/pdf.server';
 import { drawBoardReport } from './report-drawing';
 

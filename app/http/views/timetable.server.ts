@@ -16,7 +16,7 @@ import { getWeekdayIndex } from '~/lib/date-text';
 import { subtractMinutes } from '~/lib/time-range';
 import { getClassTitle, toDayView } from './class-views.server';
 import { toPortrait } from './home-people.server';
-import { loadOrNullOnFailure } from './page.server';
+import { loadOrNullOnFailure } from '~/http/pages/page.server';
 import { toWeekView } from './week-view.server';
 
 const DAYS_SHOWN = 7;

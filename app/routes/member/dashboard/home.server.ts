@@ -33,10 +33,10 @@ import { getWeekdayIndex } from '~/lib/date-text';
 import { toLocalTime } from '~/lib/calendar';
 import { toWallCalendarDate } from '~/lib/wall-calendar-date';
 import { toChallengeView } from './challenge-view.server';
-import { findNextClass, toDayView } from './class-views.server';
-import { addPeople, toFriendsView, toGreeting } from './home-people.server';
-import { loadOrNullOnFailure } from './page.server';
-import { toWeekView } from './week-view.server';
+import { findNextClass, toDayView } from '~/http/views/class-views.server';
+import { addPeople, toFriendsView, toGreeting } from '~/http/views/home-people.server';
+import { loadOrNullOnFailure } from '~/http/pages/page.server';
+import { toWeekView } from '~/http/views/week-view.server';
 
 /** How long the link to the class is shown after joining without JavaScript. */
 const MOMENT_MS = 10_000;

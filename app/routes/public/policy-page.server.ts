@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getPathLanguage } from '~/i18n/languages';
-import { createNotFoundResponse, getPolicyPageView } from './policy-view.server';
-import { loadCachedPage } from './public-page.server';
+import { createNotFoundResponse, getPolicyPageView } from '~/http/views/policy-view.server';
+import { loadCachedPage } from '~/http/pages/public-page.server';
 
 /** Loads the page of a policy, or of one of its versions. */
 export function loadPolicyPage(args: LoaderFunctionArgs, policy: string, version?: string) {

@@ -9,7 +9,7 @@ import type { PageContext } from '~/http/context.server';
 import { t } from '~/i18n/messages/message';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { formatPhone } from '~/lib/phone';
-import type { FormInput } from './submit-form.server';
+import type { FormInput } from '~/http/pages/submit-form.server';
 
 const REQUEST = { reset: requestPasswordReset, 'login-code': requestLoginCode } as const;
 

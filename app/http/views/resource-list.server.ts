@@ -12,7 +12,7 @@ import {
 } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
 import type { Language } from '~/i18n/languages';
-import { loadOrNullOnFailure } from './page.server';
+import { loadOrNullOnFailure } from '~/http/pages/page.server';
 
 /** Loads the requested resource list. The default is the list of PDFs. */
 export async function loadResourceList(ctx: PageContext, request: Request): Promise<ResourceListView> {

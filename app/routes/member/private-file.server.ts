@@ -4,7 +4,7 @@ import { getDonationScreenshot } from '~/domain/donations/screenshot.server';
 import { DomainError } from '~/domain/errors';
 import { getPlanFile } from '~/domain/plans/queries.server';
 import { getApp } from '~/http/context.server';
-import { loadPublicPage } from './page.server';
+import { loadPublicPage } from '~/http/pages/page.server';
 import { parsePathId } from '~/http/path-id.server';
 import { NON_HTML_CSP_HEADERS } from '~/http/non-html-csp';
 import { findActorByCookie } from '~/http/browser/session.server';
