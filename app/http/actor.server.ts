@@ -5,9 +5,8 @@ import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
 import { runUnlessMemberDeleted } from '~/domain/members/require-member';
 import { buildLoginPath } from './browser/login-path.server';
-import { findActorByCookie } from './browser/session.server';
 import { createToastCookie } from './browser/toast.server';
-import { getApp, createPageContext, type PageContext } from './context.server';
+import { createPageRequest, type PageContext, type PageRequest } from './context.server';
 import { toThrownResponse } from './error-response.server';
 import { discardBody } from './input.server';
 import { AUTHENTICATION_REQUIRED_MESSAGE, redirectToAdminLogin } from './browser/admin-login.server';
@@ -47,11 +46,11 @@ export async function runGuardedAction<Reply>(
   run: (ctx: PageContext, app: App) => Promise<Reply>,
   refuse?: (error: unknown, ctx: PageContext) => Reply | Promise<Reply>,
 ): Promise<Reply> {
-  const app = getApp(args);
-  const visitor = await createPageContext(args);
+  const page = await createPageRequest(args);
+  const { visitor, app } = page;
   try {
-    assertOwnOrigin(args.request, app);
-    const ctx = await authorizeRequest(args.request, guard, visitor, app);
+    assertOwnOrigin(page);
+    const ctx = await authorizeRequest(page, guard);
     return await runUnlessMemberDeleted(ctx, () => run(ctx, app));
   } catch (error) {
     if (guard.returnTo && isReauthNeededError(error))
@@ -67,7 +66,7 @@ export async function runGuardedAction<Reply>(
  * Rejects a form from another site. A request without an Origin header does not come from a browser
  * and is accepted. Source: docs/rules.md#sessions.
  */
-function assertOwnOrigin(request: Request, { config }: App): void {
+function assertOwnOrigin({ request, app: { config } }: PageRequest): void {
   const origin = request.headers.get('Origin');
   if (origin === null) return;
   const host = request.headers.get('Host') ?? new URL(request.url).host;
@@ -87,17 +86,16 @@ const SESSION_ENDED = {
 export const SECOND_FACTOR_SETUP_PATH = '/admin/security';
 
 async function authorizeRequest(
-  request: Request,
+  page: PageRequest,
   { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors, isTyped, enrols }: ActionGuard,
-  visitor: PageContext,
-  app: App,
 ): Promise<PageContext> {
+  const { request, visitor } = page;
   if (access === 'visitor') return visitor;
-  const actor = await findActorByCookie(request, access, visitor, app);
+  const actor = await page.findActor(access);
   if (!actor && refusesVisitors) throw new DomainError('unauthenticated', t('Please log in again.'));
   if (!actor && isTyped && !isNavigation(request))
     throw new DomainError('unauthenticated', loginMessage ?? SESSION_ENDED[access]);
-  if (!actor) throw await toLogin(request, { access, loginMessage }, app);
+  if (!actor) throw await toLogin(page, { access, loginMessage });
   if (access === 'admin') {
     assertPermission(actor, permissions, forbiddenMessage);
     if (!enrols && needsSecondFactorSetup(visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
@@ -110,10 +108,10 @@ function isNavigation(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
-async function toLogin(request: Request, { access, loginMessage }: ActionGuard, app: App): Promise<Response> {
-  if (access === 'admin') return redirectToAdminLogin(request, app, loginMessage ?? AUTHENTICATION_REQUIRED_MESSAGE);
+async function toLogin(page: PageRequest, { access, loginMessage }: ActionGuard): Promise<Response> {
+  if (access === 'admin') return redirectToAdminLogin(page, loginMessage ?? AUTHENTICATION_REQUIRED_MESSAGE);
   const headers = new Headers();
   const text = loginMessage ?? t('Please log in again.');
-  headers.set('Set-Cookie', await createToastCookie({ kind: 'warning', text }, app));
-  return redirect(buildLoginPath(request, 'member'), { headers });
+  headers.set('Set-Cookie', await createToastCookie({ kind: 'warning', text }, page.app));
+  return redirect(buildLoginPath(page.request, 'member'), { headers });
 }

@@ -3,11 +3,12 @@ import { getConfig } from '~/config/config.server';
 import { createContext, openApp, type App } from '~/context.server';
 import { rejectDemoAccounts } from '~/domain/admins/reject-demo-accounts.server';
 import { logMissingSetup } from '~/domain/analytics/missing-setup.server';
-import type { Context } from '~/domain/context';
+import type { Actor, Context } from '~/domain/context';
 import { exitWithMessage } from '~/lib/exit-with-message';
 import type { Language } from '~/i18n/languages';
+import { findTrackedRequest, type TrackedRequest } from '~/server/request-tracking.server';
 import { getPageLanguage } from './browser/language.server';
-import { findTrackedRequest } from '~/server/request-tracking.server';
+import { findActorByCookie, type SessionKind } from './browser/session.server';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -71,8 +72,46 @@ export interface PageContext extends Context {
   language: Language;
 }
 
-/** Creates the context of a page whose actor is not known yet. */
-export async function createPageContext(args: LoaderArgs): Promise<PageContext> {
+/** A request for a page or from one of its forms, with all that is known about the sender. */
+export interface PageRequest {
+  request: Request;
+  app: App;
+  /** Context of a visitor. `findActor` returns the actor, who may be logged in. */
+  visitor: PageContext;
+  /** Returns the logged-in member or admin, or null. Reads each of the two sessions only once. */
+  findActor: (kind: SessionKind) => Promise<Actor | null>;
+}
+
+export async function createPageRequest(args: LoaderArgs): Promise<PageRequest> {
+  const { request } = args;
+  const app = getApp(args);
   const ctx = await createFreshContext(args);
-  return { ...ctx, origin: { ...ctx.origin, isForm: true }, language: await getPageLanguage(args.request) };
+  const language = await getPageLanguage(request);
+  const visitor = { ...ctx, origin: { ...ctx.origin, isForm: true }, language };
+  const actors = new Map<SessionKind, Promise<Actor | null>>();
+  const findActor = (kind: SessionKind) => {
+    const actor = actors.get(kind) ?? findActorByCookie(request, kind, visitor, app);
+    actors.set(kind, actor);
+    return actor;
+  };
+  return { request, app, visitor, findActor };
+}
+
+/**
+ * Remix passes a different `Request` to each loader, and may pass the same `context` to all
+ * requests. Only the tracked request identifies a request.
+ */
+const sharedByLoaders = new WeakMap<TrackedRequest, Promise<PageRequest>>();
+
+/**
+ * Returns the page request that all loaders of a request share. Actions must not use it, because
+ * the loaders that run after a rejected form have to see what the action changed, such as a
+ * confirmed identity.
+ */
+export function getSharedPageRequest(args: LoaderArgs): Promise<PageRequest> {
+  const tracked = findTrackedRequest(args.request);
+  if (!tracked) return createPageRequest(args);
+  const shared = sharedByLoaders.get(tracked) ?? createPageRequest(args);
+  sharedByLoaders.set(tracked, shared);
+  return shared;
 }

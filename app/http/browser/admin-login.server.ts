@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
-import type { App } from '~/context.server';
 import { buildLoginPath } from '~/http/browser/login-path.server';
 import { clearSessionCookie, hasSessionCookie } from '~/http/browser/session.server';
 import { createToastCookie } from '~/http/browser/toast.server';
+import type { PageRequest } from '~/http/context.server';
 import { untranslated, type Message } from '~/i18n/messages/message';
 
 /**
@@ -26,7 +26,7 @@ export const INVALID_ADMIN_TOKEN_MESSAGE = untranslated('Unauthorized. Please ch
  * Redirects to the staff login. Shows a message if the session has expired; otherwise shows
  * `toVisitor`, if given.
  */
-export async function redirectToAdminLogin(request: Request, app: App, toVisitor?: Message): Promise<Response> {
+export async function redirectToAdminLogin({ request, app }: PageRequest, toVisitor?: Message): Promise<Response> {
   const headers = new Headers();
   const expired = await hasSessionCookie(request, 'admin', app);
   if (expired) headers.append('Set-Cookie', await clearSessionCookie('admin', app));

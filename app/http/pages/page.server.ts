@@ -6,23 +6,27 @@ import { DomainError } from '~/domain/errors';
 import { SECOND_FACTOR_SETUP_PATH } from '~/http/actor.server';
 import { redirectToAdminLogin } from '~/http/browser/admin-login.server';
 import { buildLoginPath, getPathAfterLogin } from '~/http/browser/login-path.server';
-import { getApp, createPageContext, type PageContext } from '~/http/context.server';
+import { getSharedPageRequest, type PageContext, type PageRequest } from '~/http/context.server';
 import { toErrorDetails, toThrownResponse } from '~/http/error-response.server';
-import { findActorByCookie } from '~/http/browser/session.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { untranslated } from '~/i18n/messages/message';
 
 export type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
 export type MemberContext = PageContext & { actor: Extract<Actor, { kind: 'member' }> };
 
-/** Loads a page that does not depend on a login. `ctx` is always the context of a visitor. */
-export async function loadPublicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
-  const ctx = await createPageContext(args);
+/** Loads a page that finds out itself who is logged in. */
+export async function loadPage<T>(args: LoaderFunctionArgs, load: (page: PageRequest) => Promise<T>): Promise<T> {
+  const page = await getSharedPageRequest(args);
   try {
-    return await load(ctx);
+    return await load(page);
   } catch (error) {
-    throw toThrownResponse(error, ctx);
+    throw toThrownResponse(error, page.visitor);
   }
+}
+
+/** Loads a page that does not depend on a login. `ctx` is always the context of a visitor. */
+export function loadPublicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
+  return loadPage(args, ({ visitor }) => load(visitor));
 }
 
 /**
@@ -33,10 +37,10 @@ export async function loadMemberPage<T>(
   args: LoaderFunctionArgs,
   load: (ctx: MemberContext) => Promise<T>,
 ): Promise<T> {
-  return loadPublicPage(args, async (visitor) => {
-    const actor = await findActorByCookie(args.request, 'member', visitor, getApp(args));
-    if (actor?.kind !== 'member') throw redirect(buildLoginPath(args.request, 'member'));
-    return load({ ...visitor, actor });
+  return loadPage(args, async (page) => {
+    const actor = await page.findActor('member');
+    if (actor?.kind !== 'member') throw redirect(buildLoginPath(page.request, 'member'));
+    return load({ ...page.visitor, actor });
   });
 }
 
@@ -52,17 +56,16 @@ export async function loadAdminPage<T>(
   load: (ctx: AdminContext) => Promise<T>,
   { enrols = false } = {},
 ): Promise<T> {
-  return loadPublicPage(args, async (visitor) => {
-    const app = getApp(args);
-    const actor = await findActorByCookie(args.request, 'admin', visitor, app);
-    if (actor?.kind !== 'admin') throw await redirectToAdminLogin(args.request, app);
-    if (!enrols && needsSecondFactorSetup(visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
+  return loadPage(args, async (page) => {
+    const actor = await page.findActor('admin');
+    if (actor?.kind !== 'admin') throw await redirectToAdminLogin(page);
+    if (!enrols && needsSecondFactorSetup(page.visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
     const anyOf = [permission ?? []].flat();
     if (permission !== null && !anyOf.some((one) => actor.permissions.includes(one))) {
       const text = untranslated('You do not have permission to see this page.');
-      throw await redirectWithToast('/admin/dashboard', { kind: 'warning', text }, app);
+      throw await redirectWithToast('/admin/dashboard', { kind: 'warning', text }, page.app);
     }
-    return load({ ...visitor, actor });
+    return load({ ...page.visitor, actor });
   });
 }
 
@@ -78,19 +81,19 @@ export async function loadAdminVisitorPage<T>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
 ): Promise<T> {
-  return loadPublicPage(args, async (visitor) => {
-    const actor = await findActorByCookie(args.request, 'admin', visitor, getApp(args));
+  return loadPage(args, async (page) => {
+    const actor = await page.findActor('admin');
     if (actor) throw redirect(getPathAfterLogin(args.request, 'admin'));
-    return load(visitor);
+    return load(page.visitor);
   });
 }
 
 /** Loads a page for visitors. A logged-in member is redirected. */
 export async function loadVisitorPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
-  return loadPublicPage(args, async (visitor) => {
-    const actor = await findActorByCookie(args.request, 'member', visitor, getApp(args));
+  return loadPage(args, async (page) => {
+    const actor = await page.findActor('member');
     if (actor) throw redirect(getPathAfterLogin(args.request, 'member'));
-    return load(visitor);
+    return load(page.visitor);
   });
 }
 
@@ -102,9 +105,9 @@ export async function loadPageWithOptionalMember<T>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
 ): Promise<T> {
-  return loadPublicPage(args, async (visitor) => {
-    const actor = await findActorByCookie(args.request, 'member', visitor, getApp(args));
-    return load(actor ? { ...visitor, actor } : visitor);
+  return loadPage(args, async (page) => {
+    const actor = await page.findActor('member');
+    return load(actor ? { ...page.visitor, actor } : page.visitor);
   });
 }
 

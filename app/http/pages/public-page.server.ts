@@ -4,19 +4,19 @@ import type { SiteView } from '~/components/public/site-view';
 import type { Accent } from '~/domain/content/policy';
 import type { ContactLink } from '~/domain/content/responses';
 import type { ContactDetails, Context } from '~/domain/context';
-import { getPathLanguage, localizePath } from '~/i18n/languages';
+import { getPathLanguage, type Language, localizePath } from '~/i18n/languages';
 import { saveLanguageChoice } from '~/http/browser/save-language-choice.server';
-import { getLanguageFromQuery, getPageLanguage } from '~/http/browser/language.server';
+import { getLanguageFromQuery } from '~/http/browser/language.server';
 import { readTheme } from '~/http/browser/theme.server';
 import type { Theme } from '~/components/dashboard/theme-form';
 import { hasSessionCookie } from '~/http/browser/session.server';
-import { getApp, type PageContext } from '~/http/context.server';
+import type { PageContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import type { PolicyTextView } from '~/components/public/policy-view';
 import type { PolicyName } from '~/i18n/policy-document';
 import { listOwnPolicies } from '~/http/views/policy-view.server';
 import { toSiteView } from '~/http/views/site-view.server';
-import { loadPublicPage } from './page.server';
+import { loadPage } from './page.server';
 import { withTimeout } from '~/lib/timeout';
 
 /**
@@ -77,10 +77,8 @@ export function loadCachedPage<T extends object>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
 ): Promise<T & { place: PageLocation }> {
-  return loadPublicPage(args, async (ctx) => {
-    const { request } = args;
-    const app = getApp(args);
-    await redirectToLanguage(args);
+  return loadPage(args, async ({ request, app, visitor: ctx }) => {
+    await redirectToLanguage(args, ctx.language);
     const { pathname } = new URL(request.url);
     const [isMember, theme] = await Promise.all([hasSessionCookie(request, 'member', app), readTheme(request)]);
     const page = await load(ctx);
@@ -106,11 +104,11 @@ export function loadCachedPage<T extends object>(
  * If the URL has `?lang=`, saves this language in a cookie and redirects to the URL without the
  * parameter. The home page also redirects to the language that was chosen earlier.
  */
-async function redirectToLanguage(args: LoaderFunctionArgs): Promise<void> {
+async function redirectToLanguage(args: LoaderFunctionArgs, pageLanguage: Language): Promise<void> {
   const { request } = args;
   const { pathname, searchParams } = new URL(request.url);
   const fromQuery = getLanguageFromQuery(request);
-  const language = fromQuery ?? (pathname === '/' ? await getPageLanguage(request) : getPathLanguage(pathname));
+  const language = fromQuery ?? (pathname === '/' ? pageLanguage : getPathLanguage(pathname));
   if (!fromQuery && language === getPathLanguage(pathname)) return;
   searchParams.delete('lang');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { issueCertificate } from '~/domain/challenges/issue-certificate.server';
 import { DomainError } from '~/domain/errors';
 import { runGuardedAction } from '~/http/actor.server';
-import { getPageLanguage } from '~/http/browser/language.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { parseForm } from '~/http/input.server';
 import { localizePath } from '~/i18n/languages';
@@ -18,7 +17,7 @@ export function action(args: ActionFunctionArgs) {
     await parseForm(args.request, z.object({}));
     try {
       const code = await issueCertificate(ctx);
-      return redirect(localizePath(await getPageLanguage(args.request), `/c/${code}`));
+      return redirect(localizePath(ctx.language, `/c/${code}`));
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
       return redirectWithToast('/dashboard', { kind: 'error', text: error.userMessage }, app);

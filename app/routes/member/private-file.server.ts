@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Actor, Context } from '~/domain/context';
+import type { Actor } from '~/domain/context';
 import { getDonationScreenshot } from '~/domain/donations/screenshot.server';
 import { DomainError } from '~/domain/errors';
 import { getPlanFile } from '~/domain/plans/queries.server';
-import { getApp } from '~/http/context.server';
-import { loadPublicPage } from '~/http/pages/page.server';
+import type { PageRequest } from '~/http/context.server';
+import { loadPage } from '~/http/pages/page.server';
 import { parsePathId } from '~/http/path-id.server';
 import { NON_HTML_CSP_HEADERS } from '~/http/non-html-csp';
-import { findActorByCookie } from '~/http/browser/session.server';
 import { t } from '~/i18n/messages/message';
 
 interface PrivateFile {
@@ -21,20 +20,20 @@ interface PrivateFile {
  * URL.
  */
 export function createPlanFileResponse(args: LoaderFunctionArgs): Promise<Response> {
-  return loadPublicPage(args, async (visitor) => {
+  return loadPage(args, async (page) => {
     const { planId, file: kind } = args.params;
     if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', t('File not found.'));
     const fileRequest = { planId: parsePathId(planId, t('File not found.')), kind, query: getQuery(args) } as const;
-    const file = await getPlanFile({ ...visitor, actor: await findReader(args, visitor) }, fileRequest);
+    const file = await getPlanFile({ ...page.visitor, actor: await findReader(page) }, fileRequest);
     return kind === 'pdf' ? createFileResponse(file, 'attachment') : createFileResponse(file, 'inline');
   });
 }
 
 /** Returns the screenshot of a donation. Requires the donor, an admin or a signed URL. */
 export function createScreenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
-  return loadPublicPage(args, async (visitor) => {
+  return loadPage(args, async (page) => {
     const donationId = parsePathId(args.params.donationId, t('Screenshot not found.'));
-    const ctx = { ...visitor, actor: await findReader(args, visitor) };
+    const ctx = { ...page.visitor, actor: await findReader(page) };
     const file = await getDonationScreenshot(ctx, donationId, getQuery(args));
     return createFileResponse(file, 'inline');
   });
@@ -55,8 +54,6 @@ function getQuery({ request }: LoaderFunctionArgs): URLSearchParams {
   return new URL(request.url).searchParams;
 }
 
-async function findReader(args: LoaderFunctionArgs, visitor: Context): Promise<Actor> {
-  const app = getApp(args);
-  const member = await findActorByCookie(args.request, 'member', visitor, app);
-  return member ?? (await findActorByCookie(args.request, 'admin', visitor, app)) ?? visitor.actor;
+async function findReader({ visitor, findActor }: PageRequest): Promise<Actor> {
+  return (await findActor('member')) ?? (await findActor('admin')) ?? visitor.actor;
 }
