@@ -4,12 +4,13 @@ import { assertPermission, isReauthNeededError, needsSecondFactorSetup } from '~
 import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
 import { runUnlessMemberDeleted } from '~/domain/members/require-member';
+import { AUTHENTICATION_REQUIRED_MESSAGE, SESSION_EXPIRED_MESSAGE } from './authentication-messages';
 import { buildLoginPath } from './browser/login-path.server';
+import { clearSessionCookie, hasSessionCookie, type SessionKind } from './browser/session.server';
 import { createToastCookie } from './browser/toast.server';
 import { createPageRequest, type PageContext, type PageRequest } from './context.server';
 import { toThrownResponse } from './error-response.server';
 import { discardBody } from './input.server';
-import { AUTHENTICATION_REQUIRED_MESSAGE, redirectToAdminLogin } from './browser/admin-login.server';
 import { isSameOrigin } from '~/lib/same-origin';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
 
@@ -83,6 +84,9 @@ const SESSION_ENDED = {
   admin: untranslated('Session expired. Please login again. Do so in another tab, then send this again.'),
 };
 
+/** Messages on the login page after a form from a visitor. */
+const LOGIN_NEEDED = { member: t('Please log in again.'), admin: AUTHENTICATION_REQUIRED_MESSAGE };
+
 export const SECOND_FACTOR_SETUP_PATH = '/admin/security';
 
 async function authorizeRequest(
@@ -92,10 +96,10 @@ async function authorizeRequest(
   const { request, visitor } = page;
   if (access === 'visitor') return visitor;
   const actor = await page.findActor(access);
-  if (!actor && refusesVisitors) throw new DomainError('unauthenticated', t('Please log in again.'));
+  if (!actor && refusesVisitors) throw new DomainError('unauthenticated', LOGIN_NEEDED.member);
   if (!actor && isTyped && !isNavigation(request))
     throw new DomainError('unauthenticated', loginMessage ?? SESSION_ENDED[access]);
-  if (!actor) throw await toLogin(page, { access, loginMessage });
+  if (!actor) throw await redirectToLogin(page, access, loginMessage ?? LOGIN_NEEDED[access]);
   if (access === 'admin') {
     assertPermission(actor, permissions, forbiddenMessage);
     if (!enrols && needsSecondFactorSetup(visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
@@ -108,10 +112,19 @@ function isNavigation(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
-async function toLogin(page: PageRequest, { access, loginMessage }: ActionGuard): Promise<Response> {
-  if (access === 'admin') return redirectToAdminLogin(page, loginMessage ?? AUTHENTICATION_REQUIRED_MESSAGE);
+/**
+ * Redirects to the login, which leads back to the page. Shows staff whose session has expired a
+ * message about it; shows everybody else `message`, if given.
+ */
+export async function redirectToLogin(
+  { request, app }: PageRequest,
+  kind: SessionKind,
+  message?: Message,
+): Promise<Response> {
   const headers = new Headers();
-  const text = loginMessage ?? t('Please log in again.');
-  headers.set('Set-Cookie', await createToastCookie({ kind: 'warning', text }, page.app));
-  return redirect(buildLoginPath(page.request, 'member'), { headers });
+  const hasExpired = kind === 'admin' && (await hasSessionCookie(request, 'admin', app));
+  if (hasExpired) headers.append('Set-Cookie', await clearSessionCookie('admin', app));
+  const text = hasExpired ? SESSION_EXPIRED_MESSAGE : message;
+  if (text) headers.append('Set-Cookie', await createToastCookie({ kind: 'warning', text }, app));
+  return redirect(buildLoginPath(request, kind), { headers });
 }

@@ -4,7 +4,7 @@ import { DomainError, createInvalidFieldError } from '~/domain/errors';
 import { runUnlessMemberDeleted } from '~/domain/members/require-member';
 import type { AnyEndpoint, ApiHandler, Endpoints, HttpMethod } from './endpoint';
 import { assertPermission, NOT_ALLOWED_MESSAGE } from '~/domain/admins/require-admin';
-import { AUTHENTICATION_REQUIRED_MESSAGE, SESSION_EXPIRED_MESSAGE } from '~/http/browser/admin-login.server';
+import { AUTHENTICATION_REQUIRED_MESSAGE, SESSION_EXPIRED_MESSAGE } from '~/http/authentication-messages';
 import { createFreshContext } from '~/http/context.server';
 import { addCorsHeaders } from './cross-origin.server';
 import { toErrorDetails } from '~/http/error-response.server';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import { deleteRowSchema } from '~/domain/content/schemas';
 import type { Context } from '~/domain/context';
-import { INVALID_ADMIN_TOKEN_MESSAGE } from '~/http/browser/admin-login.server';
+import { INVALID_ADMIN_TOKEN_MESSAGE } from '~/http/authentication-messages';
 import { parsePathId } from '~/http/path-id.server';
 import type { Message } from '~/i18n/messages/message';
 import { type AnyEndpoint, defineEndpoint } from './endpoint';

@@ -3,9 +3,8 @@ import { needsSecondFactorSetup } from '~/domain/admins/require-admin';
 import type { Permission } from '~/domain/admins/policy';
 import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
-import { SECOND_FACTOR_SETUP_PATH } from '~/http/actor.server';
-import { redirectToAdminLogin } from '~/http/browser/admin-login.server';
-import { buildLoginPath, getPathAfterLogin } from '~/http/browser/login-path.server';
+import { redirectToLogin, SECOND_FACTOR_SETUP_PATH } from '~/http/actor.server';
+import { getPathAfterLogin } from '~/http/browser/login-path.server';
 import { getSharedPageRequest, type PageContext, type PageRequest } from '~/http/context.server';
 import { toErrorDetails, toThrownResponse } from '~/http/error-response.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
@@ -39,7 +38,7 @@ export async function loadMemberPage<T>(
 ): Promise<T> {
   return loadPage(args, async (page) => {
     const actor = await page.findActor('member');
-    if (actor?.kind !== 'member') throw redirect(buildLoginPath(page.request, 'member'));
+    if (actor?.kind !== 'member') throw await redirectToLogin(page, 'member');
     return load({ ...page.visitor, actor });
   });
 }
@@ -58,7 +57,7 @@ export async function loadAdminPage<T>(
 ): Promise<T> {
   return loadPage(args, async (page) => {
     const actor = await page.findActor('admin');
-    if (actor?.kind !== 'admin') throw await redirectToAdminLogin(page);
+    if (actor?.kind !== 'admin') throw await redirectToLogin(page, 'admin');
     if (!enrols && needsSecondFactorSetup(page.visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
     const anyOf = [permission ?? []].flat();
     if (permission !== null && !anyOf.some((one) => actor.permissions.includes(one))) {

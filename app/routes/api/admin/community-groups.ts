@@ -4,7 +4,7 @@ import { communityGroupSchema } from '~/domain/groups/responses';
 import { addGroupSchema } from '~/domain/groups/schemas';
 import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { messageResponseSchema } from '~/http/api/message-response';
-import { INVALID_ADMIN_TOKEN_MESSAGE } from '~/http/browser/admin-login.server';
+import { INVALID_ADMIN_TOKEN_MESSAGE } from '~/http/authentication-messages';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
