@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSIONS, type Permission } from '~/domain/admins/policy';
+import { SEARCHABLE_SCREENS } from '~/domain/admins/searchable-screens.server';
 import { createAdminCookie, createAdminToken, createAdmin } from '../factories/admin';
 import { createMember, createMemberToken } from '../factories/member';
 import { TRUST } from '../factories/trust';
@@ -435,6 +436,10 @@ test('every form of the back office is in the table', () => {
 
 const buildLoginPathOf = (page: string) =>
   page === '/admin/dashboard' ? '/admin/login' : `/admin/login?${new URLSearchParams({ next: page })}`;
+
+test.each(SEARCHABLE_SCREENS)('the search offers $to to the staff who may open it', ({ to, permission }) => {
+  expect([to, listAllowedSets(permission ?? 'staff')]).toEqual([to, pages[to] && listAllowedSets(pages[to])]);
+});
 
 describe.each(Object.entries(pages))('the page %s', (path, needs) => {
   const open = async (keys?: Keys) => {

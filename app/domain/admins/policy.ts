@@ -38,6 +38,12 @@ export const VIEW_DONATIONS_PERMISSIONS = [
   'view_all_donations',
 ] as const satisfies readonly Permission[];
 
+/** Staff who may see donations may see statements. */
+export const VIEW_STATEMENTS_PERMISSIONS = [
+  ...VIEW_DONATIONS_PERMISSIONS,
+  'import_statements',
+] as const satisfies readonly Permission[];
+
 /**
  * Each of these permissions allows staff to open User Management, because nobody can act on members
  * without seeing them.

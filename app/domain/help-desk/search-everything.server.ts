@@ -7,12 +7,14 @@ import type { Context } from '../context';
 import { MAX_DONATION_RUPEES } from '../donations/policy';
 import { findDonationMatches } from '../admins/find-donation-matches.server';
 import { buildNameCondition } from '../admins/name-search';
-import { ADMIN_SCREENS, type Permission, VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
+import { type Permission, VIEW_DONATIONS_PERMISSIONS, VIEW_MEMBERS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import type { searchEverythingSchema } from '../admins/schemas';
 import { searchMemberIds } from '../admins/search-member-ids.server';
+import { MENU_SCREENS, type SearchableScreen, SEARCHABLE_SCREENS } from '../admins/searchable-screens.server';
 
 const PER_GROUP = 5;
+const MOST_SCREENS = 8;
 const MIN_SEARCH_LENGTH = 2;
 
 const MOST_DONORS = 50;
@@ -39,10 +41,7 @@ export async function searchEverything(
   const { permissions } = requireAdmin(ctx);
   const isAllowed = (anyOf: readonly Permission[] | null) =>
     anyOf === null || anyOf.some((one) => permissions.includes(one));
-  const searchText = q.toLowerCase();
-  const screens = ADMIN_SCREENS.filter(
-    ({ permission, label }) => isAllowed(permission) && label.toLowerCase().includes(searchText),
-  ).map(({ to, label, group }) => ({ to, title: label, note: group }));
+  const screens = findScreens(q, ({ permission }) => isAllowed(permission));
   if (q.length < MIN_SEARCH_LENGTH) return [{ label: 'Screens', hits: screens }];
   const seesMembers = isAllowed(VIEW_MEMBERS_PERMISSIONS);
   const seesDonations = isAllowed(VIEW_DONATIONS_PERMISSIONS);
@@ -63,6 +62,26 @@ export async function searchEverything(
     { label: 'Screens', hits: screens },
   ].filter(({ hits }) => hits.length > 0);
 }
+
+/**
+ * Finds the screens with each typed word, or a word that starts with it, in the label or the
+ * synonyms. Labels come first, and a plural finds the singular. Without a query, returns the menu.
+ */
+function findScreens(q: string, isAllowed: (screen: SearchableScreen) => boolean): SearchHit[] {
+  const typed = splitWords(q).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+  const isIn = (text: string) => {
+    const words = splitWords(text);
+    return typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
+  };
+  const inLabel = SEARCHABLE_SCREENS.filter(({ label }) => isIn(label));
+  const inSynonyms = SEARCHABLE_SCREENS.filter(({ label, synonyms }) => isIn(`${label} ${synonyms}`));
+  const found = q
+    ? [...new Set([...inLabel, ...inSynonyms])].filter(isAllowed).slice(0, MOST_SCREENS)
+    : MENU_SCREENS.filter(isAllowed);
+  return found.map(({ to, label, note }) => ({ to, title: label, note }));
+}
+
+const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 async function findMembers(ctx: Context, ids: number[]): Promise<SearchHit[]> {
   const rows = await ctx.db.member.findMany({

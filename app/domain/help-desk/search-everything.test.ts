@@ -3,7 +3,9 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { ADMIN_SCREENS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
+import type { Context } from '../context';
 import { recordDonation } from '../tax/record-donation.server';
 import { recordDonationSchema } from '../tax/record-donation-schema';
 import { searchEverything } from './search-everything.server';
@@ -56,6 +58,42 @@ test.each(SEARCHES)('the classes of a teacher named %j are found however the nam
     (await searchEverything(admin, { q })).find(({ label }) => label === 'Classes')?.hits ?? [];
   for (const q of all) expect(await findClasses(q), q).toMatchObject([{ to: `/admin/classes/${id}` }]);
   for (const q of ['zob', 'पंडेय', '%', 'zo_']) expect(await findClasses(q), q).toEqual([]);
+});
+
+const findScreens = async (staff: Context, q: string) =>
+  (await searchEverything(staff, { q })).find(({ label }) => label === 'Screens')?.hits.map(({ to }) => to) ?? [];
+
+test.each([
+  ['Settings', ['/admin/sections']],
+  ['money', ['/admin/financials', '/admin/financials/unmatched', '/admin/financials/statements']],
+  ['Refunds', ['/admin/financials', '/admin/financials/unmatched']],
+  ['UPI', ['/admin/financials']],
+  ['OTP', ['/admin/users', '/admin/security']],
+  ['passw', ['/admin/users', '/admin/staff', '/admin/account']],
+  ['teacher', ['/admin/teachers']],
+  ['teacher photo', ['/admin/teachers']],
+  ['export', ['/admin/exports', '/admin/financials', '/admin/donor-file']],
+  ['holiday', ['/admin/classes/cancel-day', '/admin/classes/excused-day']],
+  ['Hindi', ['/admin/translations']],
+  ['logo', ['/admin/sections/brand']],
+])('%j finds the screens %j', async (q, screens) => {
+  expect(await findScreens(admin, q)).toEqual(expect.arrayContaining(screens));
+});
+
+test('a screen whose label was typed comes before screens with a synonym', async () => {
+  expect((await findScreens(admin, 'exports'))[0]).toBe('/admin/exports');
+  expect((await findScreens(admin, 'statement'))[0]).toBe('/admin/financials/statements');
+});
+
+test('signs and the end of a word find no screens, and an empty search lists the menu', async () => {
+  for (const q of ['%', '₹', 'achers', 'holiday money']) expect(await findScreens(admin, q), q).toEqual([]);
+  expect(await findScreens(admin, '')).toEqual(ADMIN_SCREENS.map(({ to }) => to));
+});
+
+test('staff find only the screens that they may open', async () => {
+  const staff = await asAdmin(ctx, ['manage_classes']);
+  expect(await findScreens(staff, 'money')).toEqual([]);
+  expect(await findScreens(staff, 'teacher')).toEqual(['/admin/teachers']);
 });
 
 test('a search that found people is in the audit log once in ten minutes', async () => {

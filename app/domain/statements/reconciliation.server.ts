@@ -1,15 +1,11 @@
 import type { PaymentMethod } from '~/db/generated/enums';
 import { addDays, fromDatabaseDate, toDatabaseDate, type LocalDate } from '~/lib/calendar';
+import { VIEW_STATEMENTS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { FORMER_MEMBER_NAME } from '../donations/policy';
 import { listPayouts, type Payout } from './payouts.server';
-import {
-  LINE_COLUMNS,
-  toLineForStaff,
-  VIEW_STATEMENTS_PERMISSIONS,
-  type StatementLineForStaff,
-} from './statements.server';
+import { LINE_COLUMNS, toLineForStaff, type StatementLineForStaff } from './statements.server';
 
 /** Maximum number of rows that the page shows for a day. */
 const SHOWN_ROWS = 100;

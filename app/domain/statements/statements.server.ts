@@ -1,7 +1,7 @@
 import type { StatementMatch } from '~/db/generated/enums';
 import { untranslated } from '~/i18n/messages/message';
 import { fromDatabaseDate, type LocalDate } from '~/lib/calendar';
-import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
+import { VIEW_STATEMENTS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { FORMER_MEMBER_NAME } from '../donations/policy';
@@ -11,9 +11,6 @@ import { CLOSE_REASONS, type CloseReason, type StatementColumns, type StatementK
 const STATEMENTS_ON_PAGE = 30;
 
 export const LINES_ON_PAGE = 100;
-
-/** Staff who may see donations may see statements. */
-export const VIEW_STATEMENTS_PERMISSIONS = [...VIEW_DONATIONS_PERMISSIONS, 'import_statements'] as const;
 
 export type LineCounts = Record<StatementMatch, number>;
 

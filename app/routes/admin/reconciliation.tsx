@@ -13,7 +13,7 @@ import { PAYMENT_METHOD_LABELS } from '~/domain/donations/policy';
 import type { Payout } from '~/domain/statements/payouts.server';
 import { listDifferences, reconcileMonth, type ReconciledDay } from '~/domain/statements/reconciliation.server';
 import { reconciliationSchema } from '~/domain/statements/schemas';
-import { VIEW_STATEMENTS_PERMISSIONS } from '~/domain/statements/statements.server';
+import { VIEW_STATEMENTS_PERMISSIONS } from '~/domain/admins/policy';
 import { loadAdminPage } from '~/http/pages/page.server';
 import { addMonths, formatDate, formatMonth, isLocalDate } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';

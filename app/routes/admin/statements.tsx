@@ -8,15 +8,11 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
+import { VIEW_STATEMENTS_PERMISSIONS } from '~/domain/admins/policy';
 import { importStatement } from '~/domain/statements/import-statement.server';
 import { STATEMENT_KINDS } from '~/domain/statements/policy';
 import { importStatementSchema } from '~/domain/statements/schemas';
-import {
-  listStatementAccounts,
-  listStatements,
-  type StatementSummary,
-  VIEW_STATEMENTS_PERMISSIONS,
-} from '~/domain/statements/statements.server';
+import { listStatementAccounts, listStatements, type StatementSummary } from '~/domain/statements/statements.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 import { formatDateTime } from '~/lib/calendar';

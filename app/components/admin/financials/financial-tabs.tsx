@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { TabLinks } from '~/components/ui/tab-links';
-import { type Permission, VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
+import { type Permission, VIEW_DONATIONS_PERMISSIONS, VIEW_STATEMENTS_PERMISSIONS } from '~/domain/admins/policy';
 
-const VIEW_STATEMENTS: readonly Permission[] = [...VIEW_DONATIONS_PERMISSIONS, 'import_statements'];
+const VIEW_STATEMENTS: readonly Permission[] = VIEW_STATEMENTS_PERMISSIONS;
 const DONOR_FILE: readonly Permission[] = ['export_donors'];
 
 const SCREENS = [
