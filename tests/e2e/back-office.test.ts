@@ -170,8 +170,9 @@ test('an admin is added, has only the granted permissions, and is in the audit l
   await form.getByRole('button', { name: 'Add admin' }).click();
   await expect(page.getByText('Helper can log in now.').first()).toBeVisible();
   await page.goto('/admin/audit');
+  await page.getByRole('link', { name: 'Staff and logins' }).click();
   await page.getByLabel('Action').selectOption('Added an admin');
-  await page.getByRole('button', { name: 'Show' }).click();
+  await applyFilters(page.getByRole('search', { name: 'Audit log' }));
   const added = page.getByRole('listitem').filter({ hasText: 'added Helper to the staff' }).first();
   await added.getByText('Details').click();
   await expect(added.locator('dl > div').filter({ hasText: /^Username/ })).toHaveText(`Usernameset to ${username}`);

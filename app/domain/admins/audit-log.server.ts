@@ -20,20 +20,23 @@ export interface AuditEntry {
   /** URL of the subject's screen, or null if there is none. */
   to: string | null;
   reason: string | null;
-  address: string | null;
-  changes: FieldChange[];
+  /** Null for entries that are not open. */
+  details: { address: string | null; changes: FieldChange[] } | null;
   /** Number of repeated views that this entry represents. */
   times: number;
 }
 
 export interface AuditLogPage {
   lines: AuditEntry[];
+  /** Cursor that returns the same page after new entries were added. Null if the page is empty. */
+  cursor: string | null;
   before: string | null;
 }
 
 /**
  * Returns a page of the audit log, newest first. Uses cursor pagination, so deep pages are as fast
- * as the first one. Repeated views by the same person are shown as one entry.
+ * as the first one. Repeated views by the same person are shown as one entry. Only the entry with
+ * the id `query.entry` has details.
  */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditLogPage> {
   requireAdmin(ctx, 'manage_admins');
@@ -43,10 +46,15 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
     take: PAGE_SIZE + 1,
   });
   const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
+  const [first, last] = [shown[0], shown.at(-1)];
   const names = await readNames(ctx, shown);
   return {
-    lines: groupLooks(shown).map(({ row, times }) => toEntry(ctx, row, times, names)),
+    lines: groupLooks(shown).map(({ row, times }) => ({
+      ...toEntry(ctx, row, times, names),
+      details:
+        query.entry === String(row.id) ? { address: row.address, changes: diffRecords(row.before, row.after) } : null,
+    })),
+    cursor: query.before ?? (first ? `${first.created_at.getTime() + 1}.0` : null),
     before: rows.length > PAGE_SIZE && last ? `${last.created_at.getTime()}.${last.id}` : null,
   };
 }
@@ -67,7 +75,12 @@ function groupLooks(rows: readonly Row[]): { row: Row; times: number }[] {
   return grouped;
 }
 
-function toEntry({ clock }: Context, row: Row, times: number, names: ReadonlyMap<string, string>): AuditEntry {
+function toEntry(
+  { clock }: Context,
+  row: Row,
+  times: number,
+  names: ReadonlyMap<string, string>,
+): Omit<AuditEntry, 'details'> {
   const fields = { ...toFields(row.before), ...toFields(row.after) };
   const { reason } = fields;
   const key = `${row.subject_kind} ${row.subject_id}`;
@@ -82,8 +95,6 @@ function toEntry({ clock }: Context, row: Row, times: number, names: ReadonlyMap
     sentence: describeAuditEntry(row.action, names.get(key) ?? nameSubject(row, fields), shown),
     to: findScreen(row, names.has(key)),
     reason: typeof reason === 'string' ? reason : null,
-    address: row.address,
-    changes: diffRecords(row.before, row.after),
     times,
   };
 }

@@ -3,6 +3,7 @@ import { isLocalDate } from '~/lib/calendar';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createYesOrNoSchema } from '~/lib/yes-or-no';
 import { createOptionalWholeNumberSchema, rowVersionSchema, createWholeNumberSchema } from '~/lib/whole-number';
+import type { AuditTopic } from '../audit/sentences';
 import { deviceTokenField, newPasswordField } from '../sessions/schemas';
 import { LANGUAGES } from '~/i18n/languages';
 import { BATCH_TIMES, GENDERS } from '../members/policy';
@@ -143,7 +144,10 @@ export const changeOwnPasswordSchema = z.object({
 export const auditLogSchema = z.object({
   actor: createOptionalWholeNumberSchema('actor must be a number'),
   action: createOptionalTextField(60),
-  topic: z.enum(['money', 'members', 'exported', 'staff']).optional().catch(undefined),
+  topic: z
+    .enum(['money', 'members', 'exported', 'staff', 'classes', 'messages', 'site'] satisfies AuditTopic[])
+    .optional()
+    .catch(undefined),
   subject: createOptionalTextField(60),
   day: z.string().refine(isLocalDate).optional().catch(undefined),
   before: z
@@ -151,6 +155,7 @@ export const auditLogSchema = z.object({
     .regex(/^\d{1,14}\.\d{1,18}$/)
     .optional()
     .catch(undefined),
+  entry: z.string().optional(),
 });
 
 export const correctKarmaSchema = z.object({

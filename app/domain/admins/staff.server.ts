@@ -47,6 +47,12 @@ export async function listStaff(ctx: Context): Promise<StaffMember[]> {
   }));
 }
 
+/** Lists the names of all staff accounts. */
+export async function listStaffNames(ctx: Context): Promise<{ id: number; name: string }[]> {
+  requireAdmin(ctx, 'manage_admins');
+  return ctx.db.admin.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }], select: { id: true, name: true } });
+}
+
 export async function getStaffMember(ctx: Context, id: number): Promise<StaffMember> {
   const found = (await listStaff(ctx)).find((one) => one.id === id);
   if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);

@@ -181,6 +181,34 @@ test('the audit log can be read page by page, without gaps or repeats, and filte
   expect((await listAuditLines({ actor: String(actorId), day: '2026-11-01' })).length).toBe(50);
 });
 
+test('only the open entry has details, and its page does not move when entries are added', async () => {
+  const staff = await asAdmin(ctx);
+  const { id: actorId } = await createAdmin(ctx);
+  const addEntry = (title: string) =>
+    ctx.db.auditEntry.create({
+      data: {
+        actor_kind: 'admin',
+        actor_id: actorId,
+        subject_kind: 'class',
+        subject_id: '7',
+        action: 'class.updated',
+        after: { title },
+        address: '203.0.113.7',
+        created_at: ctx.clock.now(),
+      },
+    });
+  const list = (query: object) => listAuditLog(staff, auditLogSchema.parse({ actor: String(actorId), ...query }));
+  const [older, newer] = [await addEntry('Flow'), await addEntry('Rest')];
+  const { cursor } = await list({});
+  ctx.clock.advance(1);
+  await addEntry('Later');
+  const { lines } = await list({ before: cursor, entry: String(older.id) });
+  expect(lines.map(({ id, details }) => [id, details])).toEqual([
+    [String(newer.id), null],
+    [String(older.id), { address: '203.0.113.7', changes: [{ field: 'Title', before: null, after: 'Flow' }] }],
+  ]);
+});
+
 test('failed logins of staff are counted by reason', async () => {
   const { username } = await createAdmin(ctx);
   const disabled = await createAdmin(ctx);

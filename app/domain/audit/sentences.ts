@@ -1,5 +1,5 @@
 import { formatPaise } from '~/lib/format-number';
-import type { AuditAction } from './actions';
+import { AUDIT_ACTIONS, type AuditAction } from './actions';
 
 /**
  * Sentence for each action. `{subject}` is the affected row, and other names in braces are fields
@@ -220,9 +220,40 @@ export const AUDIT_TOPICS = {
     ],
   },
   staff: { label: 'Staff and logins', prefixes: ['admin.', 'queue.', 'audit.'] },
+  classes: { label: 'Classes', prefixes: ['class.', 'class_', 'challenge.', 'instruction.', 'teacher.'] },
+  messages: {
+    label: 'Messages',
+    prefixes: ['failed_messages.', 'inbound_messages.', 'messages.', 'reminders.', 'saved_answer.'],
+  },
+  site: {
+    label: 'Content and settings',
+    prefixes: [
+      'community_group.',
+      'contact.',
+      'diet_plan.',
+      'faq.',
+      'hero.',
+      'message_price.',
+      'payments.',
+      'policy.',
+      'reward.',
+      'sections.',
+      'site.',
+      'tax_',
+      'testimonial.',
+      'video.',
+      'whatsapp.',
+    ],
+  },
 } as const;
 
 export type AuditTopic = keyof typeof AUDIT_TOPICS;
+
+/** Lists the actions of a topic with their labels. */
+export function listTopicActions(topic: AuditTopic): [action: string, label: string][] {
+  const { prefixes } = AUDIT_TOPICS[topic];
+  return Object.entries(AUDIT_ACTIONS).filter(([action]) => prefixes.some((prefix) => action.startsWith(prefix)));
+}
 
 /** Actions that only view data. Repeated ones are shown as one entry. */
 export const VIEW_ACTIONS: readonly string[] = [

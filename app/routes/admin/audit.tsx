@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ChangeEvent, Fragment } from 'react';
-import { Form, Link, useLoaderData, useSubmit } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { FilterChips } from '~/components/admin/filter-chips';
+import { FilterForm } from '~/components/admin/filter-form';
 import { AdminErrorPage } from '~/components/admin/admin-error-page';
-import { Button, ButtonLink } from '~/components/ui/button';
+import { ShowAllLink } from '~/components/admin/show-all-link';
+import { ButtonLink } from '~/components/ui/button';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -11,11 +13,13 @@ import { EmptyState } from '~/components/ui/page-state';
 import { Select } from '~/components/ui/select';
 import { type AuditEntry, listAuditLog } from '~/domain/admins/audit-log.server';
 import { auditLogSchema } from '~/domain/admins/schemas';
-import { listStaff } from '~/domain/admins/staff.server';
-import { AUDIT_ACTIONS } from '~/domain/audit/actions';
-import { AUDIT_TOPICS, type AuditTopic } from '~/domain/audit/sentences';
+import { listStaffNames } from '~/domain/admins/staff.server';
+import { AUDIT_TOPICS, type AuditTopic, listTopicActions } from '~/domain/audit/sentences';
 import { formatDate } from '~/lib/date-text';
 import { loadAdminPage } from '~/http/pages/page.server';
+
+const HERE = '/admin/audit';
+const TOPICS = Object.entries(AUDIT_TOPICS) as [AuditTopic, (typeof AUDIT_TOPICS)[AuditTopic]][];
 
 export const meta: MetaFunction = () => [{ title: 'Audit Log, admin' }];
 
@@ -23,41 +27,39 @@ export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, 'manage_admins', async (ctx) => {
     const parsed = auditLogSchema.safeParse(Object.fromEntries(new URL(args.request.url).searchParams));
     const query = parsed.success ? parsed.data : auditLogSchema.parse({});
-    const [page, staff] = await Promise.all([listAuditLog(ctx, query), listStaff(ctx)]);
-    return { page, query, staff: staff.map(({ id, name }) => ({ id, name })) };
+    const [page, staff] = await Promise.all([listAuditLog(ctx, query), listStaffNames(ctx)]);
+    return { page, query, staff, actions: query.topic ? listTopicActions(query.topic) : [] };
   });
 }
 
 export default function AuditPage() {
-  const { page, query, staff } = useLoaderData<typeof loader>();
+  const { page, query, staff, actions } = useLoaderData<typeof loader>();
   const { actor, action, subject, day, topic } = query;
-  const submit = useSubmit();
-  const apply = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    form && submit(form, { replace: true, preventScrollReset: true });
-  const filters = Object.entries({ actor, action, subject, day, topic });
-  const currentFilters = filters.filter((pair): pair is [string, string | number] => pair[1] !== undefined);
-  const older = new URLSearchParams(currentFilters.map(([name, value]) => [name, String(value)]));
-  const newest = older.size > 0 ? `/admin/audit?${older}` : '/admin/audit';
-  if (page.before) older.set('before', page.before);
-  const toTopic = (one: AuditTopic | null) => {
-    const others = new URLSearchParams(
-      currentFilters.filter(([name]) => name !== 'topic').map(([name, value]) => [name, String(value)]),
-    );
-    if (one) others.set('topic', one);
-    return others.size > 0 ? `/admin/audit?${others}` : '/admin/audit';
-  };
+  const filters = { actor, action, subject, day, topic };
+  const isFiltered = Object.values(filters).some((one) => one !== undefined);
   return (
     <>
       <PageHeader title="Audit Log">Who did what, the latest first. Nothing here can be changed.</PageHeader>
-      <Form
-        method="get"
-        role="search"
-        aria-label="Audit log"
-        className="my-6 grid grid-cols-[minmax(0,1fr)] print:hidden items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
+      <FilterForm
+        action={HERE}
+        label="Audit log"
+        className="mt-5 mb-3 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
       >
-        <label className="grid gap-1 text-small font-semibold">
+        {topic ? <input type="hidden" name="topic" value={topic} /> : null}
+        <label className="grid flex-[1_1_14rem] gap-1 text-small font-semibold">
+          Subject
+          <input
+            type="search"
+            name="subject"
+            defaultValue={subject}
+            maxLength={60}
+            placeholder="class 7, or class"
+            className={DENSE_CONTROL_CLASS}
+          />
+        </label>
+        <label className="grid min-w-0 flex-[1_1_9rem] gap-1 text-small font-semibold sm:flex-none">
           Admin
-          <Select name="actor" defaultValue={actor ?? ''} onChange={apply} dense>
+          <Select name="actor" defaultValue={actor ?? ''} dense>
             <option value="">Anybody</option>
             {staff.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -66,57 +68,53 @@ export default function AuditPage() {
             ))}
           </Select>
         </label>
-        <label className="grid gap-1 text-small font-semibold">
-          Action
-          <Select name="action" defaultValue={action ?? ''} onChange={apply} dense>
-            <option value="">Anything</option>
-            {Object.entries(AUDIT_ACTIONS).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label className="grid gap-1 text-small font-semibold sm:flex-[1_1_12rem]">
-          Subject
-          <input
-            key={subject}
-            name="subject"
-            defaultValue={subject}
-            maxLength={60}
-            placeholder="class 7, or class"
-            className={DENSE_CONTROL_CLASS}
-          />
-        </label>
-        <label className="grid gap-1 text-small font-semibold">
+        {actions.length > 0 ? (
+          <label className="grid min-w-0 flex-[1_1_9rem] gap-1 text-small font-semibold sm:flex-none">
+            Action
+            <Select key={topic} name="action" defaultValue={action ?? ''} dense>
+              <option value="">Anything</option>
+              {actions.map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </label>
+        ) : action ? (
+          <input type="hidden" name="action" value={action} />
+        ) : null}
+        <label className="grid flex-[1_1_9rem] gap-1 text-small font-semibold sm:flex-none">
           Day
-          <input name="day" type="date" defaultValue={day} onChange={apply} className={DENSE_CONTROL_CLASS} />
+          <input name="day" type="date" defaultValue={day} className={DENSE_CONTROL_CLASS} />
         </label>
-        <Button variant="quiet">Show</Button>
-        {topic ? <input type="hidden" name="topic" value={topic} /> : null}
-      </Form>
+        {isFiltered ? <ShowAllLink to={HERE} /> : null}
+      </FilterForm>
       <div className="mb-5">
         <FilterChips
           label="Topics"
           chips={[
-            { to: toTopic(null), label: 'All', current: topic === undefined },
-            ...(Object.keys(AUDIT_TOPICS) as AuditTopic[]).map((one) => ({
-              to: toTopic(one),
-              label: AUDIT_TOPICS[one].label,
-              current: topic === one,
+            { to: buildUrl({ actor, subject, day }), label: 'All', current: topic === undefined },
+            ...TOPICS.map(([name, { label }]) => ({
+              to: buildUrl({ actor, subject, day, topic: name }),
+              label,
+              current: topic === name,
             })),
           ]}
         />
       </div>
-      {page.lines.length > 0 ? <AuditList lines={page.lines} /> : <EmptyState title="Nothing was done here yet" />}
+      {page.lines.length > 0 ? (
+        <AuditList lines={page.lines} page={buildUrl({ ...filters, before: page.cursor })} />
+      ) : (
+        <EmptyState title={isFiltered ? 'No entry matches these filters' : 'Nothing was done here yet'} />
+      )}
       <nav aria-label="Pages of the audit log" className="mt-4 flex flex-wrap gap-2.5">
         {query.before ? (
-          <ButtonLink to={newest} variant="quiet">
+          <ButtonLink to={buildUrl(filters)} variant="quiet">
             Newest
           </ButtonLink>
         ) : null}
         {page.before ? (
-          <ButtonLink to={`/admin/audit?${older}`} rel="next" variant="quiet">
+          <ButtonLink to={buildUrl({ ...filters, before: page.before })} rel="next" variant="quiet">
             Older
           </ButtonLink>
         ) : null}
@@ -125,7 +123,14 @@ export default function AuditPage() {
   );
 }
 
-function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
+function buildUrl(query: Readonly<Record<string, string | number | null | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value));
+  return search.size > 0 ? `${HERE}?${search}` : HERE;
+}
+
+/** `page` is the URL of the page of the log with these entries, with a query. */
+function AuditList({ lines, page }: { lines: readonly AuditEntry[]; page: string }) {
   return (
     <Card padded={false} aria-label="Audit log">
       <ol>
@@ -134,7 +139,7 @@ function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
             {lines[at - 1]?.day === line.day ? null : (
               <li className="bg-wall-deep px-4 py-1 text-small font-semibold sm:px-5">{formatDate(line.day)}</li>
             )}
-            <Entry line={line} />
+            <Entry line={line} page={page} />
           </Fragment>
         ))}
       </ol>
@@ -142,40 +147,45 @@ function AuditList({ lines }: { lines: readonly AuditEntry[] }) {
   );
 }
 
-function Entry({ line: { time, who, sentence, to, reason, changes, address, times, id } }: { line: AuditEntry }) {
+function Entry({ line, page }: { line: AuditEntry; page: string }) {
+  const { time, who, sentence, to, reason, details, times, id } = line;
   return (
-    <li className="border-t border-hair px-4 py-2 sm:px-5">
-      <div className="flex flex-wrap gap-x-3">
-        <span className="tabular w-[4.75rem] text-small text-ink-soft">{time}</span>
-        <p className="min-w-0 flex-[1_1_14rem] break-words sm:mr-20">
-          <b>{who}</b> {sentence.before}
-          {sentence.subject && to ? (
-            <Link to={to} className="text-ink underline">
-              {sentence.subject}
-            </Link>
-          ) : (
-            sentence.subject
-          )}
-          {sentence.after}
-          {times > 1 ? ` and ${times - 1} more` : ''}
-          {reason ? `: “${reason}”` : ''}
-        </p>
-      </div>
-      <details className="mt-0.5 sm:-mt-8">
-        <summary className="flex min-h-[34px] w-fit cursor-pointer items-center text-small text-neel underline sm:ml-auto">
-          Details
-        </summary>
-        {changes.length > 0 ? <Changes changes={changes} /> : null}
-        <p className="mt-1 text-small text-ink-soft">
-          {address ? `From ${address}. ` : ''}Entry {id}.
-        </p>
-      </details>
+    <li id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 border-t border-hair px-4 py-2 sm:px-5">
+      <span className="tabular w-[4.75rem] text-small text-ink-soft">{time}</span>
+      <p className="min-w-0 flex-[1_1_14rem] break-words">
+        <b>{who}</b> {sentence.before}
+        {sentence.subject && to ? (
+          <Link to={to} className="text-ink underline">
+            {sentence.subject}
+          </Link>
+        ) : (
+          sentence.subject
+        )}
+        {sentence.after}
+        {times > 1 ? ` and ${times - 1} more` : ''}
+        {reason ? `: “${reason}”` : ''}
+      </p>
+      <Link
+        to={details ? page : `${page}&entry=${id}#entry-${id}`}
+        preventScrollReset
+        aria-expanded={details !== null}
+        className="flex min-h-[34px] items-center text-small text-neel underline"
+      >
+        {details ? 'Hide' : 'Details'}
+      </Link>
+      {details ? (
+        <div className="w-full pb-1 sm:pl-[5.5rem]">
+          {details.changes.length > 0 ? <Changes changes={details.changes} /> : null}
+          <p className="mt-1 text-small text-ink-soft">
+            {details.address ? `From ${details.address}. ` : ''}Entry {id}.
+          </p>
+        </div>
+      ) : null}
     </li>
   );
 }
 
-/** List of changed fields. It uses plain elements, because a page contains fifty such lists. */
-function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+function Changes({ changes }: { changes: NonNullable<AuditEntry['details']>['changes'] }) {
   return (
     <dl>
       {changes.map(({ field, before, after }) => (
