@@ -35,6 +35,24 @@ test('without scripts, a decision on a payment that a colleague has settled is r
   expect(await settleTwice(other.id)).toEqual([409, told]);
 });
 
+test('without scripts, only the form of the chosen payment is open after an error, with the typed note', async () => {
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+  const [one, other] = [await createPayment('pay_chosen'), await createPayment('pay_closed')];
+  const readForms = async (method: string, form?: Record<string, string>) => {
+    const { text } = await request(method, HERE, form ? { headers, form } : { headers });
+    const items = text.replaceAll(/<script[^]*?<\/script>/g, '').split('<li ');
+    return [one, other].map((payment) => items.find((item) => item.includes(payment.provider_payment_id)) ?? '');
+  };
+  for (const item of await readForms('GET')) expect(item).toMatch(/<details(?! open)[^>]*><summary/);
+  for (const note of ['', 'x'.repeat(301)]) {
+    const [chosen, closed] = await readForms('POST', { intent: 'settle', id: String(one.id), note });
+    expect(chosen).toMatch(/<details open=""[^>]*><summary/);
+    expect(chosen).toContain('aria-invalid="true"');
+    expect(chosen).toContain(`value="${note}"`);
+    expect(closed).toMatch(/<details(?! open)[^>]*><summary/);
+  }
+});
+
 test('a payment with paise is shown to the paisa, and a foreign one in the units of its currency', async () => {
   const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
   await createPayment('pay_with_paise', { amount_paise: 31_950n });

@@ -213,9 +213,12 @@ test('a donation is reviewed next to its screenshot, and the next one follows', 
   const review = findDialog(page, /’s donation$/);
   await expect(review.getByRole('img', { name: /^Payment screenshot of/ })).toBeVisible();
   const reason = review.getByLabel('Reason for rejecting');
+  await expect(reason).toBeHidden();
+  await review.getByText('Reject…').click();
   await reason.evaluate((field) => field.removeAttribute('required'));
   await review.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Please provide a rejection reason').first()).toBeVisible();
+  await expect(reason).toBeVisible();
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`611 karma points awarded to ${donor}`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/financials\/\d+\?status=pending&/);
@@ -225,7 +228,8 @@ test('a donation is reviewed next to its screenshot, and the next one follows', 
   await decided.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`₹611 of ${donor} waits for a decision again.`).first()).toBeVisible();
   await expect(findDialog(page, `${donor}’s donation`).getByText('₹611', { exact: true })).toBeVisible();
-  await review.getByLabel('Reason for rejecting').fill('Paid to somebody else');
+  await review.getByText('Reject…').click();
+  await reason.fill('Paid to somebody else');
   await review.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText(`${donor} is told why`).first()).toBeVisible();
   await page.goto('/admin/financials?status=rejected');

@@ -66,6 +66,21 @@ test('the queue is worked by keys: next, previous, approve, reject; a single key
   await expect(page.getByRole('row').filter({ hasText: donor })).toContainText('A pan in a pan');
 });
 
+test('on a phone, a reviewer approves a donation on one screen: picture, amount and two buttons', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const donor = await createDonor([321], request);
+  await review(page, donor);
+  const dialog = page.getByRole('dialog');
+  const approve = dialog.getByRole('button', { name: 'Approve', exact: true });
+  const parts = [dialog.getByRole('img'), findAmount(page, '₹321'), approve, dialog.getByText('Reject…')];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  await approve.click();
+  await expect(page.getByText(`321 karma points awarded to ${donor}`)).toBeVisible();
+});
+
 test('a reader who has scrolled before the scripts arrive stays where they are', async ({ page }) => {
   await openAsStaff(page, '/admin/financials/reconciliation');
   await waitForHydration(page);
@@ -123,6 +138,7 @@ test('several are approved in bulk, each with its own result', async ({ page, br
   await expect(question).toContainText('Together ₹1,023, 1,023 karma points.');
   const colleague = await (await browser.newContext({ baseURL: baseUrl })).newPage();
   await review(colleague, donor);
+  await colleague.getByText('Reject…').click();
   await colleague.getByLabel('Reason for rejecting').fill('Not readable');
   await colleague.getByRole('button', { name: 'Reject' }).click();
   await expect(findAmount(colleague, '₹511')).toHaveCount(0);

@@ -5,8 +5,10 @@ import {
   listTranslationFieldNames,
   type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
+import { FormDisclosure } from '~/components/admin/form-disclosure';
 import { CheckboxField } from '~/components/ui/checkbox-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { getInitialText } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextareaField } from '~/components/ui/textarea-field';
@@ -63,15 +65,14 @@ export function DonationDecisionButtons({
   const step = donation.approval_step ?? 'provider';
   if (step === 'provider' || step === 'own') return <p>{CLOSED[step]}</p>;
   const mustCompare = isLookalike(donation.marks);
-  const formProps = { method: 'post', preventScrollReset: true, className: 'grid gap-2.5' } as const;
+  const translated = listTranslationFieldNames(TEXTS).map((name) => fields[name]);
+  const isRejecting =
+    getInitialText(fields.rejection_reason) !== '' ||
+    [fields.rejection_reason, ...translated].some(({ errors }) => errors?.length);
   return (
     <>
       <ErrorSummary
-        fields={[
-          fields.compared,
-          fields.rejection_reason,
-          ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
-        ]}
+        fields={[fields.compared, fields.rejection_reason, ...translated]}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
@@ -82,23 +83,23 @@ export function DonationDecisionButtons({
         </p>
       )}
       {mayApprove && step === 'proposed' ? (
-        <ServerForm {...formProps}>
-          <div>
-            <SubmitButton variant="quiet" intent="undo" pendingLabel="Withdrawing...">
-              Withdraw the proposal
-            </SubmitButton>
-          </div>
+        <ServerForm preventScrollReset>
+          <SubmitButton variant="quiet" intent="undo" pendingLabel="Withdrawing...">
+            Withdraw the proposal
+          </SubmitButton>
         </ServerForm>
       ) : null}
-      {mayApprove && step !== 'proposed' ? (
-        <ServerForm {...formProps}>
-          {mustCompare ? (
-            <CheckboxField field={fields.compared} required>
-              <b>I compared both: approve this one</b>
-            </CheckboxField>
-          ) : null}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-            <p className="min-w-0 flex-[1_1_14rem]">
+      <div className="flex flex-wrap items-start gap-2.5 empty:hidden">
+        {mayApprove && step !== 'proposed' ? (
+          <ServerForm preventScrollReset className="contents">
+            {mustCompare ? (
+              <div className="w-full">
+                <CheckboxField field={fields.compared} required>
+                  <b>I compared both: approve this one</b>
+                </CheckboxField>
+              </div>
+            ) : null}
+            <p className="w-full">
               <bdi>{donation.user_name}</bdi> receives{' '}
               <b>{formatCount(getDonationKarma(donation.amount))} karma points</b> once it is approved.
             </p>
@@ -106,44 +107,48 @@ export function DonationDecisionButtons({
               id="approve"
               variant="approve"
               intent="approve"
+              className="max-sm:grow"
               pendingLabel={step === 'propose' ? 'Proposing...' : 'Approving...'}
             >
               {APPROVE_BUTTON_LABELS[step]}
             </SubmitButton>
-          </div>
-        </ServerForm>
-      ) : null}
-      {mayReject ? (
-        <ServerForm {...formProps} form={form}>
-          <PreparedReasons donationId={donation.id} query={query} chosen={reason?.number ?? null} />
-          <div id="rejection_reason">
-            <TextareaField
-              label="Reason for rejecting"
-              hint="The donor reads it over WhatsApp."
-              field={fields.rejection_reason}
-              maxLength={300}
-              rows={2}
-              required
-            />
-          </div>
-          <details open={listTranslationFieldNames(TEXTS).some((name) => fields[name].errors)}>
-            <summary className="flex min-h-touch cursor-pointer items-center font-semibold text-neel underline">
-              Reason in other languages
-            </summary>
-            <p className="mb-3 text-small text-ink-soft">
-              If a language is blank, donors read a usual reason in our translation, and any other reason in English.
-            </p>
-            <div className="grid gap-3">
-              <TranslationFields texts={TEXTS} fields={fields} />
-            </div>
-          </details>
-          <div>
-            <SubmitButton variant="reject" intent="reject" pendingLabel="Rejecting...">
-              Reject
-            </SubmitButton>
-          </div>
-        </ServerForm>
-      ) : null}
+          </ServerForm>
+        ) : null}
+        {mayReject ? (
+          <FormDisclosure label="Reject…" variant="reject" isOpen={isRejecting}>
+            <ServerForm form={form} preventScrollReset className="grid gap-2.5">
+              <PreparedReasons donationId={donation.id} query={query} chosen={reason?.number ?? null} />
+              <div id="rejection_reason">
+                <TextareaField
+                  label="Reason for rejecting"
+                  hint="The donor reads it over WhatsApp."
+                  field={fields.rejection_reason}
+                  maxLength={300}
+                  rows={2}
+                  required
+                />
+              </div>
+              <details open={translated.some(({ errors }) => errors)}>
+                <summary className="flex min-h-touch cursor-pointer items-center font-semibold text-neel underline">
+                  Reason in other languages
+                </summary>
+                <p className="mb-3 text-small text-ink-soft">
+                  If a language is blank, donors read a usual reason in our translation, and any other reason in
+                  English.
+                </p>
+                <div className="grid gap-3">
+                  <TranslationFields texts={TEXTS} fields={fields} />
+                </div>
+              </details>
+              <div>
+                <SubmitButton variant="reject" intent="reject" pendingLabel="Rejecting...">
+                  Reject
+                </SubmitButton>
+              </div>
+            </ServerForm>
+          </FormDisclosure>
+        ) : null}
+      </div>
     </>
   );
 }

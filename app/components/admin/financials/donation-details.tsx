@@ -9,16 +9,41 @@ import { formatPaise } from '~/lib/format-number';
 import { DisputeBadge, DonationStatusBadge } from './donation-status';
 import { listDonationWarnings } from './donation-warnings';
 
-/** The claimed amount, the warnings and all remaining data of a donation. */
-export function DonationDetails({ donation, timeZone }: { donation: DonationForReview; timeZone: string }) {
+/** The claimed amount and the warnings of a donation, which decide whether it is approved. */
+export function DonationClaim({ donation }: { donation: DonationForReview }) {
   const warnings = listDonationWarnings(donation.marks);
+  return (
+    <>
+      <p className="leading-tight">
+        <span className="block text-small text-ink-soft">Amount claimed</span>
+        <span className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(donation.amount * 100)}</span>
+        {donation.utr ? <span className="block">UTR {donation.utr}</span> : null}
+      </p>
+      {warnings.length > 0 ? (
+        <ul
+          aria-label="Warnings"
+          className="rounded-sheet border-2 border-haldi bg-haldi-wash px-4 py-2.5 font-semibold text-haldi"
+        >
+          {warnings.map((text) => (
+            <li key={text} className="flex items-start gap-2">
+              <Icon glyph={TriangleAlert} size="s" className="mt-1" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** All remaining data of a donation. */
+export function DonationDetails({ donation, timeZone }: { donation: DonationForReview; timeZone: string }) {
   const facts: readonly DetailEntry[] = [
     ['Donor', donation.user_name],
     ['Email', donation.user.email ?? '–'],
     ['Category', donation.category],
     ['Method', PAYMENT_METHOD_LABELS[donation.payment_method]],
     ['Reference', donation.reference || null],
-    ['UTR', donation.utr],
     ['Date', formatDateTime(new Date(donation.created_at), timeZone)],
     ['Donated on', formatDate(donation.donated_on)],
     ['Status', <DonationStatusBadge key="status" status={donation.status} />],
@@ -48,28 +73,7 @@ export function DonationDetails({ donation, timeZone }: { donation: DonationForR
     ],
     ['Reason', donation.rejection_reason || null],
   ];
-  return (
-    <>
-      <p className="leading-tight">
-        <span className="block text-small text-ink-soft">Amount claimed</span>
-        <span className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(donation.amount * 100)}</span>
-      </p>
-      {warnings.length > 0 ? (
-        <ul
-          aria-label="Warnings"
-          className="rounded-sheet border-2 border-haldi bg-haldi-wash px-4 py-2.5 font-semibold text-haldi"
-        >
-          {warnings.map((text) => (
-            <li key={text} className="flex items-start gap-2">
-              <Icon glyph={TriangleAlert} size="s" className="mt-1" />
-              {text}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <DetailList facts={facts} />
-    </>
-  );
+  return <DetailList facts={facts} />;
 }
 
 function Dispute({ dispute, timeZone }: { dispute: DonationDispute; timeZone: string }) {

@@ -1,7 +1,11 @@
+import { FormDisclosure } from '~/components/admin/form-disclosure';
 import { type BadgeStatus, StatusBadge } from '~/components/ui/badge';
+import { getInitialText } from '~/components/ui/field-meta';
+import type { FormResponse } from '~/components/ui/form-response';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
+import { useFormResponse, useFormWithResponse } from '~/components/ui/use-server-form';
 import type { RefundAtProvider } from '~/domain/donations/refund-queries.server';
 import { formatPaise } from '~/lib/format-number';
 
@@ -19,6 +23,7 @@ export function ProviderRefundList({
   refunds: readonly RefundAtProvider[];
   mayRefund: boolean;
 }) {
+  const reply = useFormResponse();
   if (refunds.length === 0) return null;
   return (
     <ul aria-label="Refunds at the payment provider" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -30,19 +35,33 @@ export function ProviderRefundList({
           </p>
           <p className="text-small wrap-anywhere text-ink-soft">{describe(refund)}</p>
           {refund.status === 'failed' && refund.settled_note === null && mayRefund ? (
-            <ServerForm preventScrollReset className="mt-2 flex flex-wrap items-end gap-2.5">
-              <input type="hidden" name="refund_id" value={refund.id} />
-              <div className="min-w-0 flex-1 basis-56">
-                <TextField label="How it was settled" field={createNoteField(refund.id)} maxLength={300} required />
-              </div>
-              <SubmitButton variant="quiet" intent="settle" pendingLabel="Saving...">
-                Mark as settled
-              </SubmitButton>
-            </ServerForm>
+            <SettleForm refundId={refund.id} reply={reply} />
           ) : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+function SettleForm({ refundId, reply }: { refundId: number; reply: FormResponse | undefined }) {
+  const id = `settle-${refundId}`;
+  const { fields } = useFormWithResponse<'intent' | 'refund_id' | 'note'>(reply, { id });
+  const isAbout = getInitialText(fields.intent) === 'settle' && getInitialText(fields.refund_id) === String(refundId);
+  const blank = { id, name: 'note', errorId: `${id}-error`, descriptionId: `${id}-hint` };
+  return (
+    <div className="mt-2">
+      <FormDisclosure label="Mark as settled…" isOpen={isAbout}>
+        <ServerForm preventScrollReset className="flex flex-wrap items-end gap-2.5">
+          <input type="hidden" name="refund_id" value={refundId} />
+          <div className="min-w-0 flex-1 basis-56">
+            <TextField label="How it was settled" field={isAbout ? fields.note : blank} maxLength={300} required />
+          </div>
+          <SubmitButton variant="quiet" intent="settle" pendingLabel="Saving...">
+            Mark as settled
+          </SubmitButton>
+        </ServerForm>
+      </FormDisclosure>
+    </div>
   );
 }
 
@@ -55,9 +74,4 @@ function describe({ speed, reason, bank_reference, settled_note }: RefundAtProvi
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function createNoteField(id: number) {
-  const name = `settle-${id}`;
-  return { id: name, name: 'note', errorId: `${name}-error`, descriptionId: `${name}-hint` };
 }

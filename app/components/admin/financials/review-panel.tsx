@@ -7,7 +7,7 @@ import { formatDateTime } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
 import { DonationDecisionButtons, type PreparedReason } from './donation-decision-buttons';
-import { DonationDetails } from './donation-details';
+import { DonationClaim, DonationDetails } from './donation-details';
 import { AdjacentDonationLink } from './adjacent-donation-link';
 import { ReviewShortcuts } from './review-shortcuts';
 import { ScreenshotView } from './screenshot-view';
@@ -42,12 +42,9 @@ export function ReviewPanel({
   const isPending = donation.status === 'pending';
   useReviewShortcuts();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
-        <DonationDetails donation={donation} timeZone={timeZone} />
-      </div>
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div className={lookalike ? 'grid gap-3 sm:grid-cols-2' : undefined}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 lg:grid-cols-2">
+      <div className="min-w-0">
+        <div className={lookalike ? 'grid grid-cols-2 gap-3' : undefined}>
           <Screenshot donation={donation} title={lookalike ? 'This donation' : null} />
           {lookalike ? (
             <Screenshot
@@ -66,6 +63,7 @@ export function ReviewPanel({
         </div>
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
+        <DonationClaim donation={donation} />
         {isPending ? (
           <DonationDecisionButtons
             // Remounts the form when another reason is chosen, so that the reason is filled in.
@@ -86,6 +84,7 @@ export function ReviewPanel({
             mayReject={mayReject}
           />
         )}
+        <DonationDetails donation={donation} timeZone={timeZone} />
         {mayRefund && (donation.status === 'approved' || donation.refunded_amount > 0) ? (
           <p>
             <Link to={`/admin/financials/${donation.id}/refund`} preventScrollReset className="underline">

@@ -19,12 +19,15 @@ export function ScreenshotView({ path, alt }: { path: string; alt: string }) {
         tabIndex={close ? 0 : undefined}
         role={close ? 'group' : undefined}
         aria-label={close ? 'Screenshot, scrolls' : undefined}
-        className="max-h-[60dvh] overflow-auto rounded-sheet bg-wall-deep"
+        className="max-h-[45dvh] overflow-auto rounded-sheet bg-wall-deep lg:max-h-[70dvh]"
       >
         <img
           src={path}
           alt={alt}
-          className={joinClassNames('mx-auto block', close ? 'w-[200%] max-w-none' : 'max-h-[60dvh] max-w-full')}
+          className={joinClassNames(
+            'mx-auto block',
+            close ? 'w-[200%] max-w-none' : 'max-h-[45dvh] max-w-full lg:max-h-[70dvh]',
+          )}
         />
       </div>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-4">

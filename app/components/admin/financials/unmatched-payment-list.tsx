@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
+import { FormDisclosure } from '~/components/admin/form-disclosure';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { getInitialText } from '~/components/ui/field-meta';
 import type { FormResponse } from '~/components/ui/form-response';
 import { EmptyState } from '~/components/ui/page-state';
 import { ServerForm } from '~/components/ui/server-form';
@@ -79,35 +81,42 @@ function Decision({ payment, reply }: { payment: Listed; reply: FormResponse | u
       {isAbout ? (
         <ErrorSummary fields={[fields.note]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       ) : null}
-      <ServerForm preventScrollReset>
-        <input type="hidden" name="id" value={payment.id} />
-        <SubmitButton variant="reject" intent="refund" pendingLabel="Refunding...">
-          {payment.isRefunding
-            ? 'Ask for the refund again'
-            : `Refund ${formatMoney(payment.amountPaise, payment.currency)}`}
-        </SubmitButton>
-      </ServerForm>
-      {payment.maySettle ? (
-        <ServerForm form={form} preventScrollReset className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-2.5">
+        <ServerForm preventScrollReset>
           <input type="hidden" name="id" value={payment.id} />
-          <div className="min-w-0 flex-1 basis-56">
-            <TextField
-              label={mayAccept ? 'How you checked or settled it' : 'How it was settled'}
-              field={isAbout ? fields.note : { ...blank(payment.id) }}
-              maxLength={300}
-              required
-            />
-          </div>
-          {mayAccept ? (
-            <SubmitButton intent="accept" pendingLabel="Saving...">
-              The donor is a citizen: accept
-            </SubmitButton>
-          ) : null}
-          <SubmitButton variant="quiet" intent="settle" pendingLabel="Saving...">
-            Mark as settled
+          <SubmitButton variant="reject" intent="refund" pendingLabel="Refunding...">
+            {payment.isRefunding
+              ? 'Ask for the refund again'
+              : `Refund ${formatMoney(payment.amountPaise, payment.currency)}`}
           </SubmitButton>
         </ServerForm>
-      ) : null}
+        {payment.maySettle ? (
+          <FormDisclosure
+            label={mayAccept ? 'Accept or settle…' : 'Mark as settled…'}
+            isOpen={isAbout && (getInitialText(fields.note) !== '' || Boolean(fields.note.errors?.length))}
+          >
+            <ServerForm form={form} preventScrollReset className="flex flex-wrap items-end gap-3">
+              <input type="hidden" name="id" value={payment.id} />
+              <div className="min-w-0 flex-1 basis-56">
+                <TextField
+                  label={mayAccept ? 'How you checked or settled it' : 'How it was settled'}
+                  field={isAbout ? fields.note : { ...blank(payment.id) }}
+                  maxLength={300}
+                  required
+                />
+              </div>
+              {mayAccept ? (
+                <SubmitButton intent="accept" pendingLabel="Saving...">
+                  The donor is a citizen: accept
+                </SubmitButton>
+              ) : null}
+              <SubmitButton variant="quiet" intent="settle" pendingLabel="Saving...">
+                Mark as settled
+              </SubmitButton>
+            </ServerForm>
+          </FormDisclosure>
+        ) : null}
+      </div>
     </div>
   );
 }

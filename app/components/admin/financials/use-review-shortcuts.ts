@@ -34,6 +34,8 @@ export function useReviewShortcuts(): void {
       if (!target) return;
       event.preventDefault();
       const reason = target.querySelector('textarea');
+      const disclosure = reason?.closest('details');
+      if (disclosure) disclosure.open = true;
       if (reason) reason.focus();
       else if (target.matches('button')) target.focus();
       else target.click();
