@@ -226,7 +226,7 @@ export const AUDIT_TOPICS = {
     prefixes: ['failed_messages.', 'inbound_messages.', 'messages.', 'reminders.', 'saved_answer.'],
   },
   site: {
-    label: 'Content and settings',
+    label: 'Site',
     prefixes: [
       'community_group.',
       'contact.',

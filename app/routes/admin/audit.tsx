@@ -11,6 +11,7 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Select } from '~/components/ui/select';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { type AuditEntry, listAuditLog } from '~/domain/admins/audit-log.server';
 import { auditLogSchema } from '~/domain/admins/schemas';
 import { listStaffNames } from '~/domain/admins/staff.server';
@@ -57,7 +58,7 @@ export default function AuditPage() {
             className={DENSE_CONTROL_CLASS}
           />
         </label>
-        <label className="grid min-w-0 flex-[1_1_9rem] gap-1 text-small font-semibold sm:flex-none">
+        <label className="grid min-w-0 flex-[1_1_9rem] gap-1 text-small font-semibold sm:flex-[0_1_13rem]">
           Admin
           <Select name="actor" defaultValue={actor ?? ''} dense>
             <option value="">Anybody</option>
@@ -69,7 +70,7 @@ export default function AuditPage() {
           </Select>
         </label>
         {actions.length > 0 ? (
-          <label className="grid min-w-0 flex-[1_1_9rem] gap-1 text-small font-semibold sm:flex-none">
+          <label className="grid min-w-0 flex-[1_1_9rem] gap-1 text-small font-semibold sm:flex-[0_1_13rem]">
             Action
             <Select key={topic} name="action" defaultValue={action ?? ''} dense>
               <option value="">Anything</option>
@@ -131,6 +132,8 @@ function buildUrl(query: Readonly<Record<string, string | number | null | undefi
 
 /** `page` is the URL of the page of the log with these entries, with a query. */
 function AuditList({ lines, page }: { lines: readonly AuditEntry[]; page: string }) {
+  // With JavaScript the page keeps its scroll position, and a fragment would move it.
+  const isHydrated = useHydrated();
   return (
     <Card padded={false} aria-label="Audit log">
       <ol>
@@ -139,7 +142,7 @@ function AuditList({ lines, page }: { lines: readonly AuditEntry[]; page: string
             {lines[at - 1]?.day === line.day ? null : (
               <li className="bg-wall-deep px-4 py-1 text-small font-semibold sm:px-5">{formatDate(line.day)}</li>
             )}
-            <Entry line={line} page={page} />
+            <Entry line={line} page={page} fragment={isHydrated ? '' : `#entry-${line.id}`} />
           </Fragment>
         ))}
       </ol>
@@ -147,7 +150,7 @@ function AuditList({ lines, page }: { lines: readonly AuditEntry[]; page: string
   );
 }
 
-function Entry({ line, page }: { line: AuditEntry; page: string }) {
+function Entry({ line, page, fragment }: { line: AuditEntry; page: string; fragment: string }) {
   const { time, who, sentence, to, reason, details, times, id } = line;
   return (
     <li id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 border-t border-hair px-4 py-2 sm:px-5">
@@ -166,7 +169,7 @@ function Entry({ line, page }: { line: AuditEntry; page: string }) {
         {reason ? `: “${reason}”` : ''}
       </p>
       <Link
-        to={details ? page : `${page}&entry=${id}#entry-${id}`}
+        to={details ? page + fragment : `${page}&entry=${id}${fragment}`}
         preventScrollReset
         aria-expanded={details !== null}
         className="flex min-h-[34px] items-center text-small text-neel underline"
