@@ -102,6 +102,17 @@ test('an organiser’s week: a repeated class, a substitute, a cancelled day, a 
   await expect(attendance).toContainText('average occupancy');
 });
 
+test('on a phone, Live Classes starts with the classes of today', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAsStaff(page, '/admin/classes');
+  const days = page.getByRole('navigation', { name: 'Days of the week' });
+  await expect(days.locator('[aria-current]')).toContainText('today');
+  const first = page.locator('details[name="class-actions"] > summary').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await first.press('Enter');
+  await expect(page.getByRole('link', { name: /^Attendance / }).first()).toBeVisible();
+});
+
 /** Opens an action on the class of a date from the list of the week. */
 async function openClass(page: Page, title: string, date: string, action: 'Edit' | 'Cancel'): Promise<void> {
   const day = page.locator(`#day-${date}`);
