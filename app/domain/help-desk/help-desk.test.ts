@@ -140,7 +140,8 @@ describe('a move to another phone', () => {
       code: 'conflict',
     });
     expect(await getPhone(member.id)).toBe(member.phone);
-    await approvePhoneMove(colleague, member.id, { seen_phone: phone });
+    const { move } = (await getMemberPage(colleague, member.id)).member;
+    await approvePhoneMove(colleague, member.id, { seen_phone: move?.phone ?? '' });
     expect(await getPhone(member.id)).toBe(phone);
     expect(await findSession(ctx, 'member', token)).toBeNull();
     expect(

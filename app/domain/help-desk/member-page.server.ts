@@ -62,7 +62,8 @@ export interface MemberPage extends Omit<
   isPhoneShown: boolean;
   /** True if the acting admin requested the pending move, which another admin must approve. */
   isOwnMove: boolean;
-  move: Omit<PendingPhoneMove, 'asked_by_id'> | null;
+  /** `shown_phone` is the phone in the format of a page. */
+  move: (Omit<PendingPhoneMove, 'asked_by_id'> & { shown_phone: string }) | null;
   problem: LikelyProblem | null;
 }
 
@@ -111,7 +112,8 @@ export async function getMemberPage(ctx: Context, id: number): Promise<{ member:
     isPhoneShown,
     isOwnMove: move?.asked_by_id === admin.adminId,
     move: move && {
-      phone: formatPhone(move.phone),
+      phone: move.phone,
+      shown_phone: formatPhone(move.phone),
       reason: move.reason,
       asked_by: move.asked_by,
       is_proved: move.is_proved,

@@ -25,7 +25,7 @@ export const requestPhoneMoveSchema = createPhoneSchema({ reason });
 
 export const verifyPhoneMoveCodeSchema = z.object({ otp: oneTimeCodeField });
 
-/** `seen_phone` is the phone on the page of the second person. */
+/** `seen_phone` is the phone on the page of the second person, in E.164 format. */
 export const approvePhoneMoveSchema = z.object({ seen_phone: z.string({ error: 'Open the page again' }).max(20) });
 
 const timelineKind = z.enum(['classes', 'donations', 'messages', 'logins', 'referrals', 'staff']);

@@ -55,7 +55,8 @@ export function PhoneMoveCodeForm({ move, backTo }: { move: NonNullable<MemberPa
       <ServerForm form={form} className="grid gap-4">
         <ErrorSummary fields={[fields.otp]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
         <p>
-          We sent a code to <FormattedPhoneNumber>{move.phone}</FormattedPhoneNumber>. Ask the member to read it to you.
+          We sent a code to <FormattedPhoneNumber>{move.shown_phone}</FormattedPhoneNumber>. Ask the member to read it
+          to you.
         </p>
         <TextField label="Code" field={fields.otp} inputMode="numeric" autoComplete="off" required />
         <div className="flex flex-row-reverse flex-wrap gap-2.5">
@@ -87,8 +88,8 @@ export function ApprovePhoneMoveForm({
       <ActionResultMessage id="agree-move" />
       <p>
         {isOwn ? 'You asked' : `${move.asked_by} asked`} to move the member to{' '}
-        <FormattedPhoneNumber>{move.phone}</FormattedPhoneNumber>: “{move.reason}”. The new phone has confirmed the
-        code.
+        <FormattedPhoneNumber>{move.shown_phone}</FormattedPhoneNumber>: “{move.reason}”. The new phone has confirmed
+        the code.
       </p>
       {isOwn ? <p className="font-semibold">A second person must agree. Please ask a colleague.</p> : null}
       <div className="flex flex-row-reverse flex-wrap gap-2.5">
