@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { registerMember, openAsStaff } from './setup/journeys';
+import { expectLogin, registerMember, openAsStaff } from './setup/journeys';
 import { runSql } from './setup/past-mornings';
+import { createNewAdmin, submitPassword } from './setup/second-factor';
 import { expect, test } from './setup/test';
 
 /** Fills the fields from the first one on and sends the form, by keyboard alone. */
@@ -26,9 +27,8 @@ test('an hour at the help desk: a wrong name, a missing message, an absent membe
   baseUrl,
   latestMessage,
 }) => {
-  const visitor = await browser.newContext({ baseURL: baseUrl });
-  const person = await registerMember(await visitor.newPage());
-  await visitor.close();
+  const member = await (await browser.newContext({ baseURL: baseUrl })).newPage();
+  const person = await registerMember(member);
 
   await openAsStaff(page, '/admin/dashboard');
   await page.getByRole('combobox', { name: 'Search members, donations, classes and screens' }).focus();
@@ -73,6 +73,20 @@ test('an hour at the help desk: a wrong name, a missing message, an absent membe
   await typeAndSend(page, 'Code', [variables['1'] ?? '']);
   await expect(page.getByText('A second person must agree. Please ask a colleague.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agree and move' })).toHaveCount(0);
+
+  const colleague = await (await browser.newContext({ baseURL: baseUrl })).newPage();
+  await submitPassword(colleague, await createNewAdmin(colleague, 'colleague', ['See and move phone numbers']));
+  await expect(colleague).toHaveURL(/\/admin\/dashboard$/);
+  await colleague.goto(`${memberPage}/phone`);
+  await expect(colleague.getByText(/asked to move the member to/)).toContainText('“Lost the phone”');
+  await colleague.getByRole('button', { name: 'Agree and move' }).press('Enter');
+  await expect(colleague.getByText('Moved to the new phone. The old phone is told.').first()).toBeVisible();
+  await expect(colleague.getByRole('link', { name: phone })).toBeVisible();
+  await colleague.context().close();
+  await expect.poll(async () => (await latestMessage(`+91${person.phone}`)).template).toBe('phone_changed');
+  await member.goto('/dashboard');
+  await expectLogin(member);
+  await member.context().close();
 });
 
 test('staff reply on WhatsApp to a person without an account', async ({ page, sandboxUrl, latestMessage }) => {

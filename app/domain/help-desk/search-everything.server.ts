@@ -81,7 +81,7 @@ function findScreens(q: string, isAllowed: (screen: SearchableScreen) => boolean
   return found.map(({ to, label, note }) => ({ to, title: label, note }));
 }
 
-const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 async function findMembers(ctx: Context, ids: number[]): Promise<SearchHit[]> {
   const rows = await ctx.db.member.findMany({

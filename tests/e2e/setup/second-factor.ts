@@ -7,7 +7,11 @@ import { expect } from './test';
 const PASSWORD = 'chandra-namaskar-9';
 
 /** Logs in as the first admin, creates another admin, and opens the login page again. */
-export async function createNewAdmin(page: Page, name = 'staff'): Promise<{ username: string }> {
+export async function createNewAdmin(
+  page: Page,
+  name = 'staff',
+  permissions: readonly string[] = [],
+): Promise<{ username: string }> {
   const username = `${name}-${Math.random().toString(36).slice(2, 10)}`;
   await openAsStaff(page, '/admin/staff/new');
   const dialog = page.getByRole('dialog', { name: 'Add an admin' });
@@ -15,6 +19,7 @@ export async function createNewAdmin(page: Page, name = 'staff'): Promise<{ user
   await dialog.getByLabel('Email').fill(`${username}@sangha.example`);
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('First password').fill(PASSWORD);
+  for (const permission of permissions) await dialog.getByLabel(permission).check();
   await dialog.getByRole('button', { name: 'Add admin' }).click();
   await expect(page.getByText('Kavita Joshi can log in now.').first()).toBeVisible();
   await logOut(page);
