@@ -131,6 +131,8 @@ const STAFF_STATES = [
   '/admin/users?search=nobody-of-this-name',
   '/admin/financials?status=pending',
   '/admin/financials?search=Asha&from=2026-01-01',
+  '/admin/audit?topic=money',
+  '/admin/search?q=password',
 ];
 
 /**
@@ -154,6 +156,11 @@ export const SCREENS = {
     ...STAFF_SCREENS,
     ...STAFF_STATES,
     ...CLASS_SCREENS,
+    {
+      from: '/admin/financials?status=pending',
+      through: 'table a[href^="/admin/financials/"]',
+      like: '/admin/financials/1',
+    },
     {
       from: '/admin/financials?status=approved',
       through: 'table a[href^="/admin/financials/"]',
