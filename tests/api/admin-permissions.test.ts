@@ -46,7 +46,7 @@ const KARMA = ['correct_karma'] as const;
 const DELETION = ['delete_members'] as const;
 const IMPORTS = ['import_members'] as const;
 const FINANCIALS = ['view_analytics', 'view_all_donations'] as const;
-const STATEMENTS = [...FINANCIALS, 'import_statements'] as const;
+const STATEMENTS = ['view_all_donations', 'import_statements'] as const;
 
 const pages: Record<string, Needs> = {
   '/admin/dashboard': 'staff',

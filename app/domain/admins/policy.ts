@@ -38,9 +38,13 @@ export const VIEW_DONATIONS_PERMISSIONS = [
   'view_all_donations',
 ] as const satisfies readonly Permission[];
 
-/** Staff who may see donations may see statements. */
+/**
+ * Each of these permissions allows staff to view statements and the reconciliation.
+ * `view_analytics` does not, because the lines of a bank statement contain names and references of
+ * people who never donated. Source: docs/rules.md#bank-statements.
+ */
 export const VIEW_STATEMENTS_PERMISSIONS = [
-  ...VIEW_DONATIONS_PERMISSIONS,
+  'view_all_donations',
   'import_statements',
 ] as const satisfies readonly Permission[];
 

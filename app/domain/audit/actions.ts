@@ -132,6 +132,7 @@ export const AUDIT_ACTIONS = {
   'saved_answer.updated': 'Changed a saved answer',
   'sections.updated': 'Changed the sections',
   'statement.imported': 'Imported a statement',
+  'statement_lines.viewed': 'Looked at lines of a statement',
   'statement_account.added': 'Added an account for statements',
   'statement_account.edited': 'Changed an account for statements',
   'statement_account.deleted': 'Deleted an account for statements',

@@ -140,6 +140,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'saved_answer.updated': 'changed {subject}',
   'sections.updated': 'changed the sections of the home page',
   'statement.imported': 'imported a statement of {account}[, {lines} lines]',
+  'statement_lines.viewed': 'looked at lines of statements',
   'statement_account.added': 'added the account {name} for statements',
   'statement_account.edited': 'changed the account {name} for statements',
   'statement_account.deleted': 'deleted the account {name} for statements',
@@ -268,4 +269,5 @@ export const VIEW_ACTIONS: readonly string[] = [
   'members.listed',
   'members.searched',
   'reward_claim.listed',
+  'statement_lines.viewed',
 ] satisfies AuditAction[];

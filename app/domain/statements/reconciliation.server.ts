@@ -2,6 +2,7 @@ import type { PaymentMethod } from '~/db/generated/enums';
 import { addDays, fromDatabaseDate, toDatabaseDate, type LocalDate } from '~/lib/calendar';
 import { VIEW_STATEMENTS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
+import { recordView } from '../audit/record-look.server';
 import type { Context } from '../context';
 import { FORMER_MEMBER_NAME } from '../donations/policy';
 import { listPayouts, type Payout } from './payouts.server';
@@ -131,7 +132,7 @@ export interface UnprovedDonation {
 
 /**
  * Lists a day's approved donations that appear on no statement, and its lines that match no
- * donation.
+ * donation. Writes an audit entry if there are such lines.
  */
 export async function listDifferences(
   ctx: Context,
@@ -169,6 +170,8 @@ export async function listDifferences(
     }),
     listPayouts(ctx, date, toDatabaseDate(addDays(day, 1))),
   ]);
+  if (lines.length > 0)
+    await recordView(ctx, { action: 'statement_lines.viewed', subject: { kind: 'reconciliation', id: day } });
   return {
     donations: donations.map(({ id, amount_paise, payment_method, donor_name, member }) => ({
       id,

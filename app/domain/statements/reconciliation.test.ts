@@ -9,6 +9,7 @@ import { recordDonation } from '../tax/record-donation.server';
 import { settleUnmatchedPayment } from '../donations/unmatched-payments.server';
 import { importStatement, matchStatement } from './import-statement.server';
 import { listDifferences, reconcileMonth } from './reconciliation.server';
+import { getStatement } from './statements.server';
 
 const ctx = await testContext({ at: '2026-11-20T15:00:00+05:30' });
 
@@ -151,4 +152,32 @@ test('a report without the credit after fees is compared as before, and a wrong 
   ).rejects.toMatchObject({
     fieldErrors: { file: [expect.stringMatching(/Line 2: The credit is negative. Line 3: The debit is negative./)] },
   });
+});
+
+test('lines need a permission for donations or statements, and the audit log records who looked at them', async () => {
+  const importer = await asAdmin(ctx, ['import_statements']);
+  const { id } = await importStatement(
+    importer,
+    newAccount(),
+    statementFile([{ amount: 88, text: 'UPI/Meera Joshi', date: '05/08/2026' }]),
+  );
+  const firstPage = { match: undefined, page: 1 };
+  const analyst = await asAdmin(ctx, ['view_analytics']);
+  await expect(getStatement(analyst, id, firstPage)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(listDifferences(analyst, '2026-08-05')).rejects.toMatchObject({ code: 'forbidden' });
+  const accountant = await asAdmin(ctx, ['view_all_donations']);
+  const { adminId } = accountant.actor as { adminId: number };
+  for (let look = 0; look < 2; look += 1) {
+    await getStatement(accountant, id, firstPage);
+    await listDifferences(accountant, '2026-08-05');
+    await listDifferences(accountant, '2026-08-06');
+  }
+  const looks = await ctx.db.auditEntry.findMany({
+    where: { actor_id: adminId, action: 'statement_lines.viewed' },
+    orderBy: { id: 'asc' },
+  });
+  expect(looks.map(({ subject_kind, subject_id }) => `${subject_kind} ${subject_id}`)).toEqual([
+    `statement ${id}`,
+    'reconciliation 2026-08-05',
+  ]);
 });

@@ -3,6 +3,7 @@ import { untranslated } from '~/i18n/messages/message';
 import { fromDatabaseDate, type LocalDate } from '~/lib/calendar';
 import { VIEW_STATEMENTS_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
+import { recordView } from '../audit/record-look.server';
 import type { Context } from '../context';
 import { FORMER_MEMBER_NAME } from '../donations/policy';
 import { DomainError } from '../errors';
@@ -115,8 +116,8 @@ export interface StatementDetails extends StatementSummary {
 }
 
 /**
- * Returns a statement with a page of its lines. Lines that need a decision come first. Throws
- * `not_found` if there is no such statement.
+ * Returns a statement with a page of its lines in the order of the file, and writes an audit entry.
+ * Throws `not_found` if there is no such statement.
  */
 export async function getStatement(
   ctx: Context,
@@ -135,6 +136,7 @@ export async function getStatement(
     take: LINES_ON_PAGE,
     select: LINE_COLUMNS,
   });
+  if (lines.length > 0) await recordView(ctx, { action: 'statement_lines.viewed', subject: { kind: 'statement', id } });
   return {
     ...summary,
     columns: row.account.columns as unknown as StatementColumns,

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ReviewPanel } from '~/components/admin/financials/review-panel';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
+import { VIEW_DONATIONS_PERMISSIONS, VIEW_STATEMENTS_PERMISSIONS } from '~/domain/admins/policy';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { REJECTION_REASONS } from '~/domain/donations/policy';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
@@ -39,6 +39,7 @@ const route = defineFormRoute({
       mayReject: permissions.includes('reject_donations'),
       maySeeDonor: permissions.includes('record_donations') || permissions.includes('export_donors'),
       mayRefund: permissions.includes('refund_donations'),
+      maySeeStatements: VIEW_STATEMENTS_PERMISSIONS.some((one) => permissions.includes(one)),
     };
   },
   schema: decideDonationSchema,
@@ -106,6 +107,7 @@ export default function DonationReviewPage() {
         mayReject={mayReject}
         mayRefund={may.mayRefund}
         maySeeDonor={may.maySeeDonor}
+        maySeeStatements={may.maySeeStatements}
       />
     </RouteDialog>
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { VIEW_STATEMENTS_PERMISSIONS } from '~/domain/admins/policy';
 import { reconcileMonth } from '~/domain/statements/reconciliation.server';
 import { reconciliationSchema } from '~/domain/statements/schemas';
-import { VIEW_STATEMENTS_PERMISSIONS } from '~/domain/admins/policy';
 import { createCsvResponse } from '~/http/csv-response.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 

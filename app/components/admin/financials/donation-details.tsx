@@ -37,7 +37,15 @@ export function DonationClaim({ donation }: { donation: DonationForReview }) {
 }
 
 /** All remaining data of a donation. */
-export function DonationDetails({ donation, timeZone }: { donation: DonationForReview; timeZone: string }) {
+export function DonationDetails({
+  donation,
+  timeZone,
+  maySeeStatements,
+}: {
+  donation: DonationForReview;
+  timeZone: string;
+  maySeeStatements: boolean;
+}) {
   const facts: readonly DetailEntry[] = [
     ['Donor', donation.user_name],
     ['Email', donation.user.email ?? '–'],
@@ -53,13 +61,7 @@ export function DonationDetails({ donation, timeZone }: { donation: DonationForR
     [
       'Bank statement',
       donation.bank_statement && (
-        <Link
-          key="statement"
-          className="underline"
-          to={`/admin/financials/statements/${donation.bank_statement.statement_id}`}
-        >
-          {donation.bank_statement.approved ? 'Approved by bank statement' : 'The payment is on a bank statement'}
-        </Link>
+        <BankStatement key="statement" statement={donation.bank_statement} isLink={maySeeStatements} />
       ),
     ],
     ['Fee paid by the donor', donation.payer_fee > 0 ? `${formatPaise(donation.payer_fee * 100)} on top` : null],
@@ -74,6 +76,22 @@ export function DonationDetails({ donation, timeZone }: { donation: DonationForR
     ['Reason', donation.rejection_reason || null],
   ];
   return <DetailList facts={facts} />;
+}
+
+function BankStatement({
+  statement,
+  isLink,
+}: {
+  statement: NonNullable<DonationForReview['bank_statement']>;
+  isLink: boolean;
+}) {
+  const text = statement.approved ? 'Approved by bank statement' : 'The payment is on a bank statement';
+  if (!isLink) return text;
+  return (
+    <Link className="underline" to={`/admin/financials/statements/${statement.statement_id}`}>
+      {text}
+    </Link>
+  );
 }
 
 function Dispute({ dispute, timeZone }: { dispute: DonationDispute; timeZone: string }) {

@@ -28,9 +28,11 @@ export function ReviewPanel({
   mayReject,
   mayRefund,
   maySeeDonor,
+  maySeeStatements,
 }: ReviewPermissions & {
   mayRefund: boolean;
   maySeeDonor: boolean;
+  maySeeStatements: boolean;
   review: DonationReview;
   /** The previous decision of this staff member, or null if it can no longer be undone. */
   lastDecision: UndoableDecision | null;
@@ -84,7 +86,7 @@ export function ReviewPanel({
             mayReject={mayReject}
           />
         )}
-        <DonationDetails donation={donation} timeZone={timeZone} />
+        <DonationDetails donation={donation} timeZone={timeZone} maySeeStatements={maySeeStatements} />
         {mayRefund && (donation.status === 'approved' || donation.refunded_amount > 0) ? (
           <p>
             <Link to={`/admin/financials/${donation.id}/refund`} preventScrollReset className="underline">
