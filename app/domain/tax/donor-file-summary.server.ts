@@ -36,8 +36,9 @@ export async function getDonorFileSummary(ctx: Context, year: number): Promise<D
   const [rows, trust, download] = await Promise.all([
     ctx.standbySql<SumRow[]>`
       SELECT donor_record_id IS NOT NULL AS is_named, count(*)::int AS donations,
-        sum(amount_paise - refunded_paise) AS paise, count(DISTINCT donor_record_id)::int AS donors
-      FROM donations
+        sum(amount_paise - refunded_paise) AS paise,
+        count(DISTINCT coalesce(id_digest, int4send(donor_record_id)))::int AS donors
+      FROM donations LEFT JOIN donor_records ON donor_records.id = donor_record_id
       WHERE status = 'approved' AND donated_on >= ${from}::date AND donated_on < ${until}::date
       GROUP BY 1`,
     findTaxSettings(ctx.db),
@@ -56,7 +57,7 @@ async function getDownload(ctx: Context, year: number): Promise<DonorFileSummary
   if (!at) return null;
   const { from, until } = getFinancialYearRange(year);
   const [row] = await ctx.standbySql<[{ donors: number }]>`
-    SELECT count(DISTINCT donor_record_id)::int AS donors
+    SELECT count(DISTINCT coalesce(id_digest, int4send(donor_record_id)))::int AS donors
     FROM donations JOIN donor_records ON donor_records.id = donor_record_id
     WHERE receipt_number IS NOT NULL AND donated_on >= ${from}::date AND donated_on < ${until}::date
       AND (donor_records.updated_at > ${at} OR decided_at > ${at} OR refunded_at > ${at})`;

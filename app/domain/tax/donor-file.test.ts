@@ -41,7 +41,7 @@ async function give(donor: Parameters<typeof submitDonation>[0], amount: number)
 
 async function readFile(year: number): Promise<DonorFileRow[]> {
   const rows: DonorFileRow[] = [];
-  for await (const batch of await exportDonorFile(admin, year)) rows.push(...batch);
+  for await (const batch of (await exportDonorFile(admin, year)).rows) rows.push(...batch);
   return rows;
 }
 
@@ -99,14 +99,14 @@ test('the file has one row per donor with the sum of the year, and together with
 test('the details are encrypted, masked, and kept for eight years after the account is deleted', async () => {
   const member = await createMember(ctx);
   const donor = ctx.as(member);
-  await saveOwnDonorRecord(donor, details);
+  await saveOwnDonorRecord(donor, { ...details, id_number: 'ABCPS2345F' });
   await give(donor, 501);
   const own = await findOwnDonorRecord(donor);
   expect(own).toEqual({
     legal_name: 'Asha Sharma',
     address: details.address,
     id_kind: 'pan',
-    masked_id: '••••••234F',
+    masked_id: '••••••345F',
   });
   const { id, sealed } = await ctx.db.donorRecord.findUniqueOrThrow({ where: { member_id: member.id } });
   for (const text of Object.values(details)) expect(Buffer.from(sealed).toString('latin1')).not.toContain(text);
@@ -115,7 +115,7 @@ test('the details are encrypted, masked, and kept for eight years after the acco
   expect(await ctx.db.donorRecord.findUnique({ where: { id } })).toMatchObject({ member_id: null });
   expect(await readFile(2026)).toContainEqual(
     expect.objectContaining({
-      'Unique Identification Number': 'ABCPS1234F',
+      'Unique Identification Number': 'ABCPS2345F',
       'Amount of donation (Indian rupees)': 501,
     }),
   );
@@ -131,7 +131,7 @@ test('the details are encrypted, masked, and kept for eight years after the acco
 test('each mode and donation type has its own row, and cash above ₹2,000 is in the file without a certificate', async () => {
   const member = await createMember(ctx);
   const donor = ctx.as(member);
-  await saveOwnDonorRecord(donor, { ...details, legal_name: 'Cash Donor' });
+  await saveOwnDonorRecord(donor, { ...details, legal_name: 'Cash Donor', id_number: 'ABCPS3456F' });
   const enter = async (amount: string, method: string, more = {}) => {
     const typed = { amount, method, received_on: '2026-05-02', reference: `G${amount}`, member: member.phone, ...more };
     return (await recordDonation(admin, recordDonationSchema.parse(typed))).id;
@@ -150,6 +150,27 @@ test('each mode and donation type has its own row, and cash above ₹2,000 is in
   ]);
   expect((await getOwnTaxCertificate(donor, small)).amount).toBe(2000);
   await expect(getOwnTaxCertificate(donor, large)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a donor with two records for one ID has one row, with the details that were saved last', async () => {
+  const [first, second] = [ctx.as(await createMember(ctx)), ctx.as(await createMember(ctx))];
+  const sameId = { ...details, id_number: 'ABCPS4567F' };
+  await saveOwnDonorRecord(first, { ...sameId, legal_name: 'Meera Rao' });
+  await give(first, 501);
+  const donorsBefore = (await getDonorFileSummary(admin, 2026)).named.donors;
+  ctx.clock.set('2026-11-20T06:40:00+05:30');
+  await saveOwnDonorRecord(second, { ...sameId, legal_name: 'Meera R Rao' });
+  const partly = await give(second, 1100);
+  await ctx.db.donation.update({ where: { id: partly }, data: { refunded_paise: 10_050 } });
+  const record = await ctx.db.donorRecord.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  // Version 1.0 stored no digest of the ID.
+  await ctx.db.donorRecord.update({ where: { id: record.id }, data: { id_digest: null } });
+  const rows = (await readFile(2026)).filter((row) => row['Unique Identification Number'] === 'ABCPS4567F');
+  expect(rows.map((row) => [row['Name of donor'], row['Amount of donation (Indian rupees)']])).toEqual([
+    ['Meera R Rao', 1500.5],
+  ]);
+  expect((await getDonorFileSummary(admin, 2026)).named.donors).toBe(donorsBefore);
+  ctx.clock.set('2026-11-20T06:30:00+05:30');
 });
 
 test('staff change the text and the section of a law, and add the next law', async () => {

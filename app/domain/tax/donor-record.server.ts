@@ -27,8 +27,35 @@ export function openDonorRecord(ctx: Pick<Context, 'longTermHash'>, sealed: Uint
 
 function sealDetails(ctx: Context, id_kind: DonorIdKind, details: DonorDetails) {
   const id_code = DONOR_ID_KINDS.find(({ name }) => name === id_kind)?.code ?? 1;
-  const id_digest = Uint8Array.from(ctx.longTermHash('donor-id', `${id_code} ${details.id_number}`));
-  return { id_code, sealed: seal(ctx, details), id_digest };
+  return { id_code, sealed: seal(ctx, details), id_digest: hashDonorId(ctx, id_code, details) };
+}
+
+function hashDonorId(ctx: Context, id_code: number, { id_number }: DonorDetails): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(ctx.longTermHash('donor-id', `${id_code} ${id_number}`));
+}
+
+const BATCH = 1_000;
+
+/**
+ * Stores the digest of the ID for records of version 1.0, which did not store it. The records of a
+ * donor are found by this digest.
+ */
+export async function storeMissingIdDigests(ctx: Context): Promise<void> {
+  for (let after = 0; ;) {
+    const rows = await ctx.sql<{ id: number; id_code: number; sealed: Uint8Array }[]>`
+      SELECT id, id_code, sealed FROM donor_records
+      WHERE id_digest IS NULL AND id > ${after} ORDER BY id LIMIT ${BATCH}`;
+    const last = rows.at(-1);
+    if (!last) return;
+    const digests = rows.map(({ id_code, sealed }) =>
+      Buffer.from(hashDonorId(ctx, id_code, openDonorRecord(ctx, sealed))).toString('hex'),
+    );
+    await ctx.sql`
+      UPDATE donor_records SET id_digest = decode(missing.digest, 'hex')
+      FROM unnest(${rows.map(({ id }) => id)}::int[], ${digests}::text[]) AS missing (id, digest)
+      WHERE donor_records.id = missing.id AND id_digest IS NULL`;
+    after = last.id;
+  }
 }
 
 type DonorInput = z.output<typeof donorRecordSchema>;

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { DONOR_FILE_COLUMNS, exportDonorFile } from '~/domain/tax/donor-file.server';
+import { exportDonorFile } from '~/domain/tax/donor-file.server';
 import { donorFileSchema } from '~/domain/tax/schemas';
 import { runGuardedAction } from '~/http/actor.server';
 import { createCsvResponse } from '~/http/csv-response.server';
@@ -16,7 +16,7 @@ export function action(args: ActionFunctionArgs) {
   const guard = { access: 'admin', permissions: exportDonorFile.permissions, returnTo: '/admin/donor-file' } as const;
   return runGuardedAction(args, guard, async (ctx) => {
     const { year } = await parseForm(args.request, donorFileSchema);
-    const rows = await exportDonorFile(ctx, year);
-    return createCsvResponse(`donors-${formatFinancialYear(year)}`, DONOR_FILE_COLUMNS, rows);
+    const { columns, rows } = await exportDonorFile(ctx, year);
+    return createCsvResponse(`donors-${formatFinancialYear(year)}`, columns, rows);
   });
 }
