@@ -8,6 +8,9 @@ import { createRequester } from '../setup/request';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { recordDonation } from '~/domain/tax/record-donation.server';
 import { recordDonationSchema } from '~/domain/tax/record-donation-schema';
+import { seal } from '~/domain/seal';
+import { updateTaxSettings } from '~/domain/tax/tax-settings.server';
+import { saveOwnDonorRecord } from '~/domain/tax/donor-record.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { LANGUAGES } from '~/i18n/languages';
@@ -114,4 +117,29 @@ test('staff download the receipt and the certificate of a donor without an accou
   ctx.clock.set('2026-11-20T07:30:00+05:30');
   const unconfirmed = await request('GET', `${page}/tax-certificate/en`, { headers: staff });
   expect(unconfirmed.headers.get('Location')).toBe(`/admin/confirm?${new URLSearchParams({ next: page })}`);
+});
+
+test('a download of the donor file with a wrong PAN leads to the list of the details to correct', async () => {
+  const admin = await asAdmin(ctx);
+  if (!(await ctx.db.taxSettings.findFirst())) await updateTaxSettings(admin, { ...TRUST, version: 0 });
+  const headers = await createAdminCookie(ctx, await createAdmin(ctx));
+  const member = await createMember(ctx);
+  const own = { legal_name: 'Neeta Joshi', address: 'Pune', id_number: 'ABCPS7777F' };
+  await saveOwnDonorRecord(ctx.as(member), { ...own, id_kind: 'pan' });
+  const { id } = await submitDonation(ctx.as(member), { amount: 501 });
+  await approveDonation(admin, id);
+  const page = '/admin/donor-file?year=2026&check=1';
+  expect((await request('GET', page, { headers })).text).toContain('can be filed');
+  const setSealed = (more: object) =>
+    ctx.db.donorRecord.update({ where: { member_id: member.id }, data: { sealed: seal(ctx, { ...own, ...more }) } });
+  await setSealed({ id_number: 'ABCXS7777F' });
+  const download = () => request('POST', '/admin/donor-file/download', { headers, form: { year: '2026' } });
+  const refused = await download();
+  expect([refused.status, refused.headers.get('Location')]).toEqual([302, '/admin/donor-file?year=2026&check=failed']);
+  const list = (await request('GET', refused.headers.get('Location') ?? '', { headers })).text;
+  expect(list).toContain('The file was not made');
+  expect(list).toContain('The number of the ID is not valid.');
+  expect(list).toContain(`href="/admin/donor-record/${id}/correction"`);
+  await setSealed({});
+  expect((await download()).headers.get('Content-Type')).toContain('text/csv');
 });

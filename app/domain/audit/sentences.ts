@@ -65,6 +65,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'donor_details.asked': 'asked {members} donors for their tax details',
   'donor_details.exported': 'downloaded the donors without tax details',
   'donor_details.listed': 'looked at phone numbers of donors without tax details',
+  'donor_file.checked': 'checked the details of donors in {subject}',
   'donor_file.exported': 'downloaded {subject}',
   'donor_id.viewed': 'looked at the whole ID of a donor',
   'donor_record.corrected': 'corrected the tax details of a donor[: {changed}]',
@@ -260,6 +261,7 @@ export function listTopicActions(topic: AuditTopic): [action: string, label: str
 export const VIEW_ACTIONS: readonly string[] = [
   'donation.screenshot_viewed',
   'donor_details.listed',
+  'donor_file.checked',
   'donor_id.viewed',
   'donor_record.viewed',
   'failed_messages.listed',

@@ -5,6 +5,7 @@ import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { type DonorFileField, getDonorFileLayout } from './donor-file-layouts';
+import { isDonorFilePrevented } from './donor-file-problems.server';
 import { storeMissingIdDigests } from './donor-record.server';
 import { readDonorsOfYear } from './donor-sums.server';
 import { getTaxLaw } from './tax-laws';
@@ -16,7 +17,8 @@ export type DonorFileRow = Record<string, string | number>;
 /**
  * Writes an audit entry and then returns the columns of the donor file of a financial year and its
  * rows in batches: one row per donor, mode and donation type with the sum of the approved donations
- * without refunds. Throws `conflict` if the trust's own details are missing.
+ * without refunds. Throws `conflict` if the trust's own details are missing, or if the details of a
+ * donor must be corrected first.
  * Source: docs/rules.md#tax-certificates.
  */
 export async function exportDonorFile(
@@ -27,10 +29,12 @@ export async function exportDonorFile(
   const trust = await findTaxSettings(ctx.db);
   if (!trust)
     throw new DomainError('conflict', untranslated('Save the tax details of the trust in Site Settings first.'));
+  await storeMissingIdDigests(ctx);
+  if (await isDonorFilePrevented(ctx, year))
+    throw new DomainError('conflict', untranslated('Correct the details of the listed donors first.'));
   await ctx.db.$transaction((tx) =>
     recordAuditEntry(ctx, tx, { action: 'donor_file.exported', subject: { kind: 'donor_file', id: year } }),
   );
-  await storeMissingIdDigests(ctx);
   return { columns: getDonorFileLayout(year).columns.map(({ title }) => title), rows: streamRows(ctx, year, trust) };
 }
 

@@ -8,6 +8,7 @@ import { approveDonation } from '../donations/approve-donation.server';
 import { recordDonation } from './record-donation.server';
 import { recordDonationSchema } from './record-donation-schema';
 import { rejectDonation } from '../donations/reject-donation.server';
+import { seal } from '../seal';
 import { eraseMember } from '../sessions/delete-account.server';
 import { deleteExpiredRows } from '../retention/delete-expired-rows.server';
 import {
@@ -16,6 +17,7 @@ import {
   listOwnDonationYears,
 } from './donation-statement.server';
 import { type DonorFileRow, exportDonorFile } from './donor-file.server';
+import { listDonorFileProblems } from './donor-file-problems.server';
 import { getDonorFileSummary } from './donor-file-summary.server';
 import { findOwnDonorRecord, saveOwnDonorRecord } from './donor-record.server';
 import { getOwnTaxCertificate } from './tax-certificate.server';
@@ -171,6 +173,38 @@ test('a donor with two records for one ID has one row, with the details that wer
   ]);
   expect((await getDonorFileSummary(admin, 2026)).named.donors).toBe(donorsBefore);
   ctx.clock.set('2026-11-20T06:30:00+05:30');
+});
+
+test('the check lists details that the tax office would not accept, and there is no file until they are corrected', async () => {
+  const [broken, careful] = [await createMember(ctx), await createMember(ctx)];
+  const ownId = { ...details, id_number: 'ABCPS5678F' };
+  for (const member of [broken, careful]) await saveOwnDonorRecord(ctx.as(member), ownId);
+  const donation = await give(ctx.as(broken), 501);
+  const namesakes = await listDonorFileProblems(admin, 2026);
+  const before = namesakes.donors.length;
+  const wrong = { legal_name: 'Asha Sharma', address: '', id_number: 'ABCXS5678F' };
+  await ctx.db.donorRecord.update({ where: { member_id: broken.id }, data: { sealed: seal(ctx, wrong) } });
+  const { donors, hasMore } = await listDonorFileProblems(admin, 2026);
+  expect(donors.slice(before)).toEqual([
+    { donationId: donation, name: 'Asha Sharma', problems: ['address', 'id_number'] },
+  ]);
+  expect(hasMore).toBe(false);
+  const downloads = { where: { action: 'donor_file.exported' } };
+  const exported = await ctx.db.auditEntry.count(downloads);
+  await expect(exportDonorFile(admin, 2026)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await ctx.db.auditEntry.count(downloads)).toBe(exported);
+  expect(await ctx.db.auditEntry.count({ where: { action: 'donor_file.checked', subject_id: '2026' } })).toBe(1);
+  await saveOwnDonorRecord(ctx.as(broken), ownId);
+
+  // A name that differs for the same ID is only a warning.
+  const other = await give(ctx.as(careful), 101);
+  await saveOwnDonorRecord(ctx.as(careful), { ...ownId, legal_name: 'Asha Sharme' });
+  const { donors: warned } = await listDonorFileProblems(admin, 2026);
+  expect(warned.slice(before)).toEqual([{ donationId: other, name: 'Asha Sharme', problems: ['other_name'] }]);
+  expect((await readFile(2026)).length).toBeGreaterThan(0);
+  await expect(listDonorFileProblems(await asAdmin(ctx, ['view_all_donations']), 2026)).rejects.toMatchObject({
+    code: 'forbidden',
+  });
 });
 
 test('staff change the text and the section of a law, and add the next law', async () => {

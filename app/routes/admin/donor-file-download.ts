@@ -1,4 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { DomainError } from '~/domain/errors';
 import { exportDonorFile } from '~/domain/tax/donor-file.server';
 import { donorFileSchema } from '~/domain/tax/schemas';
 import { runGuardedAction } from '~/http/actor.server';
@@ -11,12 +12,20 @@ export function loader(args: LoaderFunctionArgs) {
   return rejectExportByLink(args, exportDonorFile.permissions);
 }
 
-/** Streams the donor file of a financial year as CSV. */
+/**
+ * Streams the donor file of a financial year as CSV. If there can be no file yet, redirects to the
+ * list of the details that must be corrected.
+ */
 export function action(args: ActionFunctionArgs) {
   const guard = { access: 'admin', permissions: exportDonorFile.permissions, returnTo: '/admin/donor-file' } as const;
   return runGuardedAction(args, guard, async (ctx) => {
     const { year } = await parseForm(args.request, donorFileSchema);
-    const { columns, rows } = await exportDonorFile(ctx, year);
+    const file = await exportDonorFile(ctx, year).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'conflict') return null;
+      throw error;
+    });
+    if (!file) return redirect(`/admin/donor-file?${new URLSearchParams({ year: String(year), check: 'failed' })}`);
+    const { columns, rows } = file;
     return createCsvResponse(`donors-${formatFinancialYear(year)}`, columns, rows);
   });
 }

@@ -4,6 +4,7 @@ import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { DetailList } from '~/components/admin/detail-list';
 import { FilterChips } from '~/components/admin/filter-chips';
 import { FinancialTabs } from '~/components/admin/financials/financial-tabs';
+import { DonorFileCheck } from '~/components/admin/financials/donor-file-check';
 import { MissingDetailsTable } from '~/components/admin/financials/missing-details-table';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -13,6 +14,7 @@ import { Pagination } from '~/components/ui/pagination';
 import { pageNumberSchema } from '~/domain/donations/schemas';
 import { countDonorRequests, type DonorRequestObstacle } from '~/domain/tax/ask-donors.server';
 import { exportDonorFile } from '~/domain/tax/donor-file.server';
+import { listDonorFileProblems } from '~/domain/tax/donor-file-problems.server';
 import { getDonorFileSummary } from '~/domain/tax/donor-file-summary.server';
 import { listDonorsWithoutDetails } from '~/domain/tax/missing-details.server';
 import { donorFileSchema } from '~/domain/tax/schemas';
@@ -39,7 +41,9 @@ export function loader(args: LoaderFunctionArgs) {
     const parsed = donorFileSchema.safeParse(query);
     const year = parsed.success ? parsed.data.year : thisYear;
     const page = pageNumberSchema.parse(query.page);
-    const [summary, missing, requests] = await Promise.all([
+    // The check reads the details of all donors, so it runs only when staff ask for it.
+    const [problems, summary, missing, requests] = await Promise.all([
+      query.check ? listDonorFileProblems(ctx, year) : null,
       getDonorFileSummary(ctx, year),
       listDonorsWithoutDetails(ctx, year, page),
       countDonorRequests(ctx, year),
@@ -47,6 +51,8 @@ export function loader(args: LoaderFunctionArgs) {
     return {
       year,
       page,
+      problems,
+      hasFailed: query.check === 'failed',
       summary,
       missing,
       requests,
@@ -58,7 +64,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DonorFilePage() {
-  const { year, years, summary, timeZone } = useLoaderData<typeof loader>();
+  const { year, years, summary, problems, hasFailed, timeZone } = useLoaderData<typeof loader>();
   const { named, unnamed, download, isReady } = summary;
   return (
     <>
@@ -104,10 +110,15 @@ export default function DonorFilePage() {
           </p>
         ) : null}
         {isReady ? (
-          <form method="post" action="/admin/donor-file/download" className="mt-5">
-            <input type="hidden" name="year" value={year} />
-            <Button type="submit">Download the donor file</Button>
-          </form>
+          <div className="mt-5 flex flex-wrap gap-2.5">
+            <form method="post" action="/admin/donor-file/download">
+              <input type="hidden" name="year" value={year} />
+              <Button type="submit">Download the donor file</Button>
+            </form>
+            <ButtonLink to={`/admin/donor-file?year=${year}&check=1`} preventScrollReset variant="quiet">
+              Check the details
+            </ButtonLink>
+          </div>
         ) : (
           <p className="mt-5">
             The tax details of the trust are missing. Somebody who may change{' '}
@@ -118,6 +129,7 @@ export default function DonorFilePage() {
           </p>
         )}
       </Card>
+      {problems ? <DonorFileCheck {...problems} hasFailed={hasFailed} /> : null}
       <MissingDetails />
     </>
   );
