@@ -142,4 +142,15 @@ test('a download of the donor file with a wrong PAN leads to the list of the det
   expect(list).toContain(`href="/admin/donor-record/${id}/correction"`);
   await setSealed({});
   expect((await download()).headers.get('Content-Type')).toContain('text/csv');
+
+  const { text } = await request('GET', '/admin/donor-file?year=2026', { headers });
+  const [, since = ''] = /<select name="since".*?<option value="(\d+)"/s.exec(text) ?? [];
+  await setSealed({ legal_name: 'Nita Joshi' });
+  const corrections = await request('POST', '/admin/donor-file/download', { headers, form: { year: '2026', since } });
+  expect(corrections.headers.get('Content-Disposition')).toContain('donors-2026-27-corrections.csv');
+  const [header = '', ...rows] = corrections.text.trim().split('\r\n');
+  expect(header).toContain('old_amount,new_amount');
+  expect(rows).toEqual([expect.stringMatching(/Nita Joshi,.*,501,501,Neeta Joshi,Pune,\d{4}-\d\d-\d\dT[\d:.]+Z$/)]);
+  const form = { year: '2026', since: '999999' };
+  expect((await request('POST', '/admin/donor-file/download', { headers, form })).status).toBe(404);
 });

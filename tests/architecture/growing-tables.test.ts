@@ -15,6 +15,7 @@ const SMALL: Readonly<Record<string, string>> = {
   class_series: STAFF,
   donation_refunds: 'fewer than donations',
   donations: SELDOM,
+  donor_files: STAFF,
   imports: STAFF,
   karma_entries: SELDOM,
   member_filters: STAFF,

@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = {
   'donor_details.exported': 'Downloaded the donors without tax details',
   'donor_details.listed': 'Looked at phone numbers of donors without tax details',
   'donor_file.checked': 'Checked the donor file of a year',
+  'donor_file.corrections_exported': 'Downloaded the corrections of a donor file',
   'donor_file.exported': 'Downloaded the donor file of a year',
   'donor_id.viewed': 'Looked at the whole ID of a donor',
   'donor_record.corrected': 'Corrected the tax details of a donor',

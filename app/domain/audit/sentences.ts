@@ -66,6 +66,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'donor_details.exported': 'downloaded the donors without tax details',
   'donor_details.listed': 'looked at phone numbers of donors without tax details',
   'donor_file.checked': 'checked the details of donors in {subject}',
+  'donor_file.corrections_exported': 'downloaded the corrections of {subject}',
   'donor_file.exported': 'downloaded {subject}',
   'donor_id.viewed': 'looked at the whole ID of a donor',
   'donor_record.corrected': 'corrected the tax details of a donor[: {changed}]',
@@ -215,6 +216,7 @@ export const AUDIT_TOPICS = {
     prefixes: [
       'donations.exported',
       'donor_details.exported',
+      'donor_file.corrections_exported',
       'donor_file.exported',
       'members.exported',
       'import.rows_exported',

@@ -24,6 +24,9 @@ export const getCutoff = (now: Date, days: number) => new Date(now.getTime() - d
 /** Two years. */
 const STATEMENT_TEXT_DAYS = 731;
 
+/** Days for which the rows of a downloaded donor file are kept. */
+const DONOR_FILE_DAYS = 731;
+
 /** Retention of cheers and moods, which are shown only for a few days. */
 const SHORT_DAYS = 60;
 
@@ -67,6 +70,21 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   diet_plans: { kept: 'until staff remove it; a personal plan as long as the membership' },
   donation_refunds: { kept: 'permanently, like accounting records; as part of the donation' },
   donation_totals: { kept: 'permanently; contains only totals' },
+  donor_file_rows: {
+    kept: 'encrypted, two years after the download, for correction statements',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM donor_file_rows WHERE id IN (
+        SELECT row.id FROM donor_file_rows AS row JOIN donor_files ON donor_files.id = file_id
+        WHERE created_at < ${getCutoff(now, DONOR_FILE_DAYS)} LIMIT ${RETENTION_BATCH_SIZE})`,
+  },
+  donor_files: {
+    kept: 'two years after the download, as long as their rows',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM donor_files WHERE id IN (
+        SELECT id FROM donor_files WHERE created_at < ${getCutoff(now, DONOR_FILE_DAYS)}
+          AND NOT EXISTS (SELECT FROM donor_file_rows WHERE file_id = donor_files.id)
+        LIMIT ${RETENTION_BATCH_SIZE})`,
+  },
   donor_records: {
     kept: 'encrypted, eight years after the last donation, also after account deletion',
     sweep: (ctx, now) => ctx.db.$executeRaw`

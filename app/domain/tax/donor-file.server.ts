@@ -4,6 +4,7 @@ import { requireReauthenticatedAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { storeDonorFileRows } from './donor-file-corrections.server';
 import { type DonorFileField, getDonorFileLayout } from './donor-file-layouts';
 import { isDonorFilePrevented } from './donor-file-problems.server';
 import { storeMissingIdDigests } from './donor-record.server';
@@ -32,19 +33,28 @@ export async function exportDonorFile(
   await storeMissingIdDigests(ctx);
   if (await isDonorFilePrevented(ctx, year))
     throw new DomainError('conflict', untranslated('Correct the details of the listed donors first.'));
-  await ctx.db.$transaction((tx) =>
-    recordAuditEntry(ctx, tx, { action: 'donor_file.exported', subject: { kind: 'donor_file', id: year } }),
-  );
-  return { columns: getDonorFileLayout(year).columns.map(({ title }) => title), rows: streamRows(ctx, year, trust) };
+  const { id } = await ctx.db.$transaction(async (tx) => {
+    await recordAuditEntry(ctx, tx, { action: 'donor_file.exported', subject: { kind: 'donor_file', id: year } });
+    return tx.donorFile.create({ data: { year, created_at: ctx.clock.now() }, select: { id: true } });
+  });
+  return {
+    columns: getDonorFileLayout(year).columns.map(({ title }) => title),
+    rows: streamRows(ctx, { id, year }, trust),
+  };
 }
 
 exportDonorFile.permissions = ['export_donors'] as const;
 
-async function* streamRows(ctx: Context, year: number, trust: TaxSettings): AsyncGenerator<DonorFileRow[], void> {
+async function* streamRows(
+  ctx: Context,
+  { id, year }: { id: number; year: number },
+  trust: TaxSettings,
+): AsyncGenerator<DonorFileRow[], void> {
   const { columns, donationTypes, modes } = getDonorFileLayout(year);
   const { section_code } = getTaxLaw(await listTaxLaws(ctx.db), getFinancialYearRange(year).from);
   let serial = 0;
   for await (const donors of readDonorsOfYear(ctx, year)) {
+    await storeDonorFileRows(ctx, id, donors);
     yield donors.flatMap(({ idCode, details, sums }) =>
       sums.map(({ isCash, donationType, paise }) => {
         const values: Record<DonorFileField, string | number> = {
@@ -66,6 +76,7 @@ async function* streamRows(ctx: Context, year: number, trust: TaxSettings): Asyn
       }),
     );
   }
+  await ctx.db.donorFile.update({ where: { id }, data: { completed_at: ctx.clock.now() }, select: { id: true } });
 }
 
 /** Formats a date as the template of the tax office requires it, for example 24-09-2021. */

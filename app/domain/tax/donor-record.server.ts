@@ -30,7 +30,8 @@ function sealDetails(ctx: Context, id_kind: DonorIdKind, details: DonorDetails) 
   return { id_code, sealed: seal(ctx, details), id_digest: hashDonorId(ctx, id_code, details) };
 }
 
-function hashDonorId(ctx: Context, id_code: number, { id_number }: DonorDetails): Uint8Array<ArrayBuffer> {
+/** Returns the keyed hash of the kind and number of an ID. */
+export function hashDonorId(ctx: Context, id_code: number, { id_number }: DonorDetails): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(ctx.longTermHash('donor-id', `${id_code} ${id_number}`));
 }
 

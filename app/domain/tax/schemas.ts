@@ -66,3 +66,8 @@ export const taxLawSchema = z.object({
 });
 
 export const donorFileSchema = z.object({ year: z.coerce.number().int().min(2000).max(2999) });
+
+export const downloadDonorFileSchema = donorFileSchema.extend({
+  /** Id of the download with which a correction statement compares. Without it, the whole file. */
+  since: createOptionalWholeNumberSchema('Choose a download', { min: 1 }),
+});

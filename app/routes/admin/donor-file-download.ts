@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { DomainError } from '~/domain/errors';
+import { CORRECTION_COLUMNS, exportCorrections } from '~/domain/tax/donor-file-corrections.server';
 import { exportDonorFile } from '~/domain/tax/donor-file.server';
-import { donorFileSchema } from '~/domain/tax/schemas';
+import { downloadDonorFileSchema } from '~/domain/tax/schemas';
 import { runGuardedAction } from '~/http/actor.server';
 import { createCsvResponse } from '~/http/csv-response.server';
 import { parseForm } from '~/http/input.server';
@@ -13,19 +14,26 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Streams the donor file of a financial year as CSV. If there can be no file yet, redirects to the
- * list of the details that must be corrected.
+ * Streams the donor file of a financial year as CSV, or the rows that changed since a download. If
+ * there can be no file yet, redirects to the list of the details that must be corrected.
  */
 export function action(args: ActionFunctionArgs) {
   const guard = { access: 'admin', permissions: exportDonorFile.permissions, returnTo: '/admin/donor-file' } as const;
   return runGuardedAction(args, guard, async (ctx) => {
-    const { year } = await parseForm(args.request, donorFileSchema);
+    const { year, since } = await parseForm(args.request, downloadDonorFileSchema);
+    const name = `donors-${formatFinancialYear(year)}`;
+    if (since !== undefined)
+      return createCsvResponse(
+        `${name}-corrections`,
+        CORRECTION_COLUMNS,
+        await exportCorrections(ctx, { year, since }),
+      );
     const file = await exportDonorFile(ctx, year).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'conflict') return null;
       throw error;
     });
     if (!file) return redirect(`/admin/donor-file?${new URLSearchParams({ year: String(year), check: 'failed' })}`);
     const { columns, rows } = file;
-    return createCsvResponse(`donors-${formatFinancialYear(year)}`, columns, rows);
+    return createCsvResponse(name, columns, rows);
   });
 }

@@ -4,6 +4,7 @@ import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { DetailList } from '~/components/admin/detail-list';
 import { FilterChips } from '~/components/admin/filter-chips';
 import { FinancialTabs } from '~/components/admin/financials/financial-tabs';
+import { CorrectionsForm } from '~/components/admin/financials/corrections-form';
 import { DonorFileCheck } from '~/components/admin/financials/donor-file-check';
 import { MissingDetailsTable } from '~/components/admin/financials/missing-details-table';
 import { Button, ButtonLink } from '~/components/ui/button';
@@ -14,6 +15,7 @@ import { Pagination } from '~/components/ui/pagination';
 import { pageNumberSchema } from '~/domain/donations/schemas';
 import { countDonorRequests, type DonorRequestObstacle } from '~/domain/tax/ask-donors.server';
 import { exportDonorFile } from '~/domain/tax/donor-file.server';
+import { listDonorFiles } from '~/domain/tax/donor-file-corrections.server';
 import { listDonorFileProblems } from '~/domain/tax/donor-file-problems.server';
 import { getDonorFileSummary } from '~/domain/tax/donor-file-summary.server';
 import { listDonorsWithoutDetails } from '~/domain/tax/missing-details.server';
@@ -42,8 +44,9 @@ export function loader(args: LoaderFunctionArgs) {
     const year = parsed.success ? parsed.data.year : thisYear;
     const page = pageNumberSchema.parse(query.page);
     // The check reads the details of all donors, so it runs only when staff ask for it.
-    const [problems, summary, missing, requests] = await Promise.all([
+    const [problems, files, summary, missing, requests] = await Promise.all([
       query.check ? listDonorFileProblems(ctx, year) : null,
+      listDonorFiles(ctx, year),
       getDonorFileSummary(ctx, year),
       listDonorsWithoutDetails(ctx, year, page),
       countDonorRequests(ctx, year),
@@ -52,6 +55,7 @@ export function loader(args: LoaderFunctionArgs) {
       year,
       page,
       problems,
+      files,
       hasFailed: query.check === 'failed',
       summary,
       missing,
@@ -64,7 +68,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DonorFilePage() {
-  const { year, years, summary, problems, hasFailed, timeZone } = useLoaderData<typeof loader>();
+  const { year, years, summary, problems, files, hasFailed, timeZone } = useLoaderData<typeof loader>();
   const { named, unnamed, download, isReady } = summary;
   return (
     <>
@@ -106,7 +110,7 @@ export default function DonorFilePage() {
           <p className="mt-4 rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
             Details or donations of {formatCount(download.changedDonors)}{' '}
             {download.changedDonors === 1 ? 'donor' : 'donors'} changed since the last download. If the file was
-            uploaded to the tax office, download it again and upload a correction statement.
+            uploaded to the tax office, download the corrections and file a correction statement.
           </p>
         ) : null}
         {isReady ? (
@@ -128,6 +132,7 @@ export default function DonorFilePage() {
             can save them.
           </p>
         )}
+        {files.length > 0 ? <CorrectionsForm year={year} files={files} timeZone={timeZone} /> : null}
       </Card>
       {problems ? <DonorFileCheck {...problems} hasFailed={hasFailed} /> : null}
       <MissingDetails />
