@@ -8,6 +8,8 @@ import { readBooks } from '../../../tests/factories/payments';
 import { TRUST } from '../../../tests/factories/trust';
 import { testContext } from '../../../tests/setup/context';
 import { catchUpWithProvider, endTrouble, pay } from '../../../tests/setup/razorpay';
+import { recordDonation } from '../tax/record-donation.server';
+import { recordDonationSchema } from '../tax/record-donation-schema';
 import { updateTaxSettings } from '../tax/tax-settings.server';
 import { acceptForeignPayment } from './accept-foreign-payment.server';
 import { getGivingRule } from './citizenship.server';
@@ -113,4 +115,34 @@ test('a foreign card without an order waits too', async () => {
   const authorized = await pay(ctx, { ...foreign, authorize_only: true });
   expect(await catchError(verifyPayment(asMember, authorized))).toMatchObject({ message: TOLD_TO_WAIT });
   expect(await readBooks(ctx, member)).toMatchObject({ donations: [] });
+});
+
+test('a donation entered by hand for a foreign phone needs the declaration too, and stores its date', async () => {
+  const admin = await asAdmin(ctx);
+  const guest = await createAmericanContext();
+  const { memberId } = guest.actor as { memberId: number };
+  let references = 0;
+  const enter = async (more: object) => {
+    const reference = `CITIZEN-${(references += 1)}-${memberId}`;
+    const typed = { amount: '501', method: 'cheque', received_on: ctx.clock.today(), reference, ...more };
+    const { id } = await recordDonation(admin, recordDonationSchema.parse(typed));
+    return (await ctx.db.donation.findUniqueOrThrow({ where: { id } })).citizen_declared_at;
+  };
+  const foreign = { member: `SNG-${memberId}` };
+  expect(await catchError(enter(foreign))).toMatchObject({
+    code: 'invalid',
+    fieldErrors: { citizen: [expect.stringContaining('citizen of India')] },
+  });
+  const today = ctx.clock.now();
+  expect(await enter({ ...foreign, citizen: 'on' })).toEqual(today);
+  ctx.clock.set(new Date(today.getTime() + 60_000));
+  expect(await enter(foreign)).toEqual(today);
+  await placeOnlineOrder(guest, { amount: 101 });
+
+  expect(await enter({ member: `SNG-${member.id}` })).toBeNull();
+  expect(await enter({ donor_name: 'Meera Nair' })).toBeNull();
+  expect(await enter({ donor_name: 'Meera Nair', citizen: 'on' })).toEqual(ctx.clock.now());
+  await updateTaxSettings(admin, { ...TRUST, fcra_number: '231650001', version: 0 });
+  const { actor } = await createAmericanContext();
+  expect(await enter({ member: `SNG-${(actor as { memberId: number }).memberId}` })).toBeNull();
 });

@@ -169,6 +169,7 @@ test('a line of a manually approved donation is matched, also a bank transfer th
     member: undefined,
     taxDetails: null,
     donation_type: 'others',
+    citizen: false,
   });
   const lines = [
     { amount: 501, text: reference },

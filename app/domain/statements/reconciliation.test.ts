@@ -48,6 +48,7 @@ test('settlements, bank lines and the ledger are compared by day, with links to 
     member: undefined,
     taxDetails: null,
     donation_type: 'others',
+    citizen: false,
   } as const;
   await recordDonation(staff, { ...gift, amount: 50, method: 'cash', reference: 'R-1' });
   const online = await ctx.db.donation.createManyAndReturn({

@@ -30,6 +30,7 @@ export const recordDonationSchema = z
     donation_type: z
       .union([z.literal('').transform(() => 'others' as const), z.enum(DONATION_TYPES)])
       .default('others'),
+    citizen: donateSchema.shape.citizen,
     legal_name: createOptionalTextField(125),
     address: createOptionalTextField(250),
     id_kind: z.union([z.literal('').transform(() => undefined), z.enum(DONOR_ID_KIND_NAMES)]).optional(),

@@ -9,6 +9,7 @@ import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { createInvalidFieldError, DomainError } from '../errors';
+import { findCitizenDeclaration, getGivingRule, setCitizenship } from '../donations/citizenship.server';
 import { OWN_DONATION_DECISION_MESSAGE } from '../donations/find-donation-to-decide.server';
 import { enqueueDonorMessageIfDue, getDonorNotificationTime } from '../donations/notify-donor.server';
 import { getDonationCategory, isDeductible } from '../donations/policy';
@@ -18,20 +19,23 @@ import { rewardDonor } from '../donations/reward-donor.server';
 
 const IN_THE_FUTURE = untranslated('This day is still to come.');
 const CASH_NOTE = 'It is cash above ₹2,000, so it gets no tax certificate.';
+const NOT_A_CITIZEN = untranslated(
+  'This member has a foreign phone, and has not declared to be a citizen of India. Tick this box if you have checked it.',
+);
 const NO_SUCH_MEMBER = untranslated('No member has this ID or phone number.');
 
 /**
  * Records a donation that was not made on this website and returns its id. Up to a configured
  * amount it is approved immediately; above it, a second person must approve it. Throws `invalid` if
- * the member is unknown, the day is in the future or the reference is already in use, and
- * `forbidden` for the admin's own donation. Source: docs/rules.md#donations-by-hand.
+ * the member is unknown or may not give, the day is in the future or the reference is already in
+ * use, and `forbidden` for the admin's own donation. Source: docs/rules.md#donations-by-hand.
  */
 export async function recordDonation(
   ctx: Context,
   input: z.output<typeof recordDonationSchema>,
 ): Promise<{ id: number; message: string }> {
   const { adminId } = requireAdmin(ctx, ...recordDonation.permissions);
-  const { amount, method, received_on, reference, member, donor_name, donation_type, taxDetails } = input;
+  const { amount, method, received_on, reference, member, donor_name, donation_type, citizen, taxDetails } = input;
   if (received_on > ctx.clock.today()) throw createInvalidFieldError('received_on', IN_THE_FUTURE);
   const [memberId, admin] = await Promise.all([
     member === undefined ? null : findMember(ctx, member),
@@ -39,12 +43,15 @@ export async function recordDonation(
   ]);
   if (memberId !== null && memberId === admin.member_id)
     throw new DomainError('forbidden', OWN_DONATION_DECISION_MESSAGE);
+  if (memberId !== null && !citizen && (await getGivingRule(ctx, memberId)).needsCitizenship)
+    throw createInvalidFieldError('citizen', NOT_A_CITIZEN);
   const now = ctx.clock.now();
   const needsSecond = amount > ctx.community.twoPeopleAboveRupees;
   const thankedAt = getDonorNotificationTime(ctx, adminId);
   const { id, messageId } = await ctx.db.$transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `donation-reference:${method}:${reference}`);
     await assertNewReference(tx, { method, reference });
+    if (memberId !== null && citizen) await setCitizenship(ctx, tx, memberId, 'Donation entered by hand');
     const donation = await tx.donation.create({
       data: {
         member_id: memberId,
@@ -54,6 +61,7 @@ export async function recordDonation(
         payment_method: method,
         reference,
         donation_type,
+        citizen_declared_at: memberId === null ? (citizen ? now : null) : await findCitizenDeclaration(tx, memberId),
         donor_record_id: taxDetails ? await saveDonorRecordByHand(ctx, tx, taxDetails) : null,
         donated_on: toDatabaseDate(received_on),
         created_at: now,

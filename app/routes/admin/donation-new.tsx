@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { ButtonLink } from '~/components/ui/button';
+import { CheckboxField } from '~/components/ui/checkbox-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { SelectField } from '~/components/ui/select-field';
 import { ServerForm } from '~/components/ui/server-form';
@@ -32,6 +33,7 @@ const LABELS = {
   member: 'Member ID or phone',
   donor_name: 'Name, if the donor is not a member',
   donation_type: 'Donation type of Form 10BD',
+  citizen: 'The donor is a citizen of India, as the donor declared or I have checked.',
   legal_name: 'Legal name',
   address: 'Address with PIN code',
   id_kind: 'ID',
@@ -70,7 +72,7 @@ export default function DonationNewPage() {
     defaultValue: { received_on: today },
   });
   const { amount, method, received_on, reference, member, donor_name } = fields;
-  const { donation_type, legal_name, address, id_kind, id_number } = fields;
+  const { donation_type, citizen, legal_name, address, id_kind, id_number } = fields;
   return (
     <RouteDialog title="Enter a donation" closeTo={LIST}>
       <ServerForm form={form} className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 sm:grid-cols-2">
@@ -78,7 +80,7 @@ export default function DonationNewPage() {
           <ErrorSummary
             fields={[
               ...([amount, method, received_on, reference, member, donor_name] as const),
-              ...([donation_type, legal_name, address, id_kind, id_number] as const),
+              ...([donation_type, citizen, legal_name, address, id_kind, id_number] as const),
             ]}
             labels={LABELS}
             {...(form.errors ? { formErrors: form.errors } : {})}
@@ -110,6 +112,9 @@ export default function DonationNewPage() {
           field={donation_type}
           choices={DONATION_TYPES.map((value) => ({ value, label: DONATION_TYPE_LABELS[value] }))}
         />
+        <div className="sm:col-span-2">
+          <CheckboxField field={citizen}>{LABELS.citizen}</CheckboxField>
+        </div>
         <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 border-t border-hair pt-3.5 sm:col-span-2 sm:grid-cols-2">
           <legend className="float-left mb-1 font-semibold sm:col-span-2">
             Tax details, if the donor is not a member and wants a tax certificate

@@ -77,6 +77,7 @@ async function createYear({ ctx, as }: Books): Promise<Year> {
     donor_name: undefined,
     taxDetails: null,
     donation_type: 'corpus',
+    citizen: false,
   });
   const { id: qrId } = await submitDonation(donor, { amount: 501, utr: UTR });
   const details = {
