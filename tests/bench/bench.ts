@@ -13,6 +13,7 @@ import { writeMeasurements } from './measurements';
 import { measurePlans } from './plans';
 import { measureReminders, REMINDED_MEMBERS, REMINDER_SETTINGS } from './reminders';
 import { measureSpeed } from './speed';
+import { measureStatements } from './statements';
 
 const SMALL = { name: 'small', members: 10_000, attendances: 100_000 };
 const LARGE = { name: 'large', members: 1_000_000, attendances: 10_000_000 };
@@ -63,6 +64,7 @@ try {
   if (isSelected('import')) await writeMeasurements('import', await measureImport(small));
   if (isSelected('memory')) await writeMeasurements('memory', await measureMemory(small));
   if (isSelected('export')) await writeMeasurements('export', await measureExport(small));
+  if (isSelected('statements')) await writeMeasurements('statements', await measureStatements(small));
   if (isSelected('jobs')) await writeMeasurements('jobs', await measureJobs(small));
 } finally {
   await Promise.all(opened.map((community) => community.close()));
