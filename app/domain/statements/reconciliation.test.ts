@@ -182,3 +182,30 @@ test('lines need a permission for donations or statements, and the audit log rec
     'reconciliation 2026-08-05',
   ]);
 });
+
+test('a settlement report that is imported twice changes nothing', async () => {
+  const staff = await asAdmin(ctx);
+  const report = [
+    'entity_id,type,debit,credit,amount,fee,tax,payment_id,settled_at,settlement_utr',
+    'pay_TwiceImported1,payment,0,98,100,2,0,,10/07/2026,HDFCN52026071001',
+    'rfnd_TwiceImported,refund,40,0,40,0,0,pay_TwiceImported1,10/07/2026,HDFCN52026071001',
+    'adj_TwiceImported1,adjustment,2,0,2,0,0,,10/07/2026,HDFCN52026071001',
+  ];
+  const account = newAccount({ kind: 'settlement' });
+  const first = await importStatement(staff, account, csvFile(report.join('\n')));
+  const { id } = await ctx.db.statementAccount.findFirstOrThrow({ where: { name: account.name ?? '' } });
+  const read = async () => ({
+    days: await reconcileMonth(staff, '2026-07'),
+    differences: await listDifferences(staff, '2026-07-10'),
+    lines: await ctx.db.statementLine.findMany({ where: { account_id: id }, orderBy: { id: 'asc' } }),
+  });
+  const before = await read();
+  expect(before.lines).toHaveLength(3);
+  const again = await importStatement(
+    staff,
+    { ...account, account: String(id) },
+    csvFile(report.join('\n'), 'again.csv'),
+  );
+  expect(again).toEqual({ id: first.id, message: expect.stringContaining('Nothing has changed') });
+  expect(await read()).toEqual(before);
+});
