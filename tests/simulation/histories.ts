@@ -3,7 +3,7 @@ import type { JobName } from '~/jobs/jobs.server';
 import * as classes from './steps/classes';
 import * as marks from './steps/marks';
 import * as members from './steps/members';
-import * as money from './steps/money';
+import * as donations from './steps/donations';
 import * as combined from './steps/combined';
 import type { Step } from './steps/step';
 import * as work from './steps/work';
@@ -22,7 +22,6 @@ const manner = fc.constantFrom<Manner>(...well, 'silent', 'dead', 'busy', 'refus
 const someone = fc.constantFrom(0, 0, 1, 1, 2);
 const rarely = fc.nat(7).map((one) => one === 0);
 const morning = fc.constantFrom<marks.Morning>('attended', 'attended', 'attended', 'missed', 'none');
-const clearing = fc.constantFrom('refund' as const, 'settle' as const);
 const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 });
 
 const broken = fc.record({
@@ -35,8 +34,7 @@ const fault = fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, { arbit
 
 const repeatStep = (count: number, step: fc.Arbitrary<Step>): Steps => Array.from({ length: count }, () => step);
 
-const createScheduledSteps = (...names: JobName[]) =>
-  fc.tuple(fc.constantFrom(...names), manner).map((of) => work.createScheduledJobStep(...of));
+const createScheduledSteps = (...names: JobName[]) => fc.constantFrom(...names).map(work.createScheduledJobStep);
 
 const waiting = fc.tuple(fc.constantFrom(0, 0, 1, 1, 2), time).map((of) => marks.createWaitStep(...of));
 const soon = fc.constantFrom(1, 2, 5, 11, 30, 70, -3).map(marks.createClockJumpStep);
@@ -145,110 +143,29 @@ const practice: Steps = [
 const giving: Steps = [
   joining,
   ...repeatStep(
-    3,
-    fc.tuple(index, rupees, manner).map((of) => money.createOrderStep(...of)),
-  ),
-  ...repeatStep(
-    5,
-    fc.tuple(index, rupees, fc.constantFrom(...combined.donationWays)).map((of) => combined.createDonateStep(...of)),
-  ),
-  ...repeatStep(
-    2,
-    fc.tuple(index, rupees, fc.constantFrom(1, 2, 3)).map((of) => combined.createDonateAndRefundStep(...of)),
+    4,
+    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => donations.createUploadStep(...of)),
   ),
   ...repeatStep(
     3,
-    fc
-      .tuple(index, fc.constantFrom('once' as const, 'twice' as const))
-      .map((of) => combined.createHandleWebhookStep(...of)),
-  ),
-  ...repeatStep(
-    4,
-    fc
-      .tuple(
-        index,
-        fc.constantFrom('captured' as const, 'captured' as const, 'authorized' as const, 'failed' as const),
-        rarely,
-      )
-      .map(([at, status, isOther]) => money.createPayStep(at, status, { isOther })),
+    fc.tuple(index, fc.nat(1)).map((of) => donations.createApproveStep(...of)),
   ),
   ...repeatStep(
     2,
-    fc
-      .tuple(
-        index,
-        rupees,
-        fc.constantFrom('captured' as const, 'authorized' as const),
-        rarely.map((one) => !one),
-      )
-      .map((of) => money.createPayWithoutOrderStep(...of)),
+    fc.tuple(index, fc.nat(1)).map((of) => donations.createRejectStep(...of)),
   ),
   ...repeatStep(
     2,
-    fc
-      .tuple(index, fc.constantFrom('captured' as const, 'failed' as const, 'returned' as const))
-      .map((of) => money.createPaymentChangeStep(...of)),
+    fc.tuple(index, fc.nat(1)).map((of) => donations.createUndoStep(...of)),
   ),
   ...repeatStep(
     2,
-    fc.tuple(index, fc.integer({ min: 1, max: 3 })).map((of) => money.createRefundStep(...of)),
+    fc.tuple(index, fc.boolean()).map((of) => donations.createConcurrentDecisionsStep(...of)),
   ),
-  ...repeatStep(
-    4,
-    fc
-      .tuple(fc.oneof(fc.constant('payer' as const), fc.constant('payer' as const), index), index, rarely, manner)
-      .map((of) => money.createVerifyPaymentStep(...of)),
-  ),
-  ...repeatStep(
-    5,
-    fc.tuple(index, rarely).map((of) => money.createWebhookStep(...of)),
-  ),
-  index.map(money.createLostWebhookStep),
-  ...repeatStep(
-    4,
-    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.createUploadStep(...of)),
-  ),
-  ...repeatStep(
-    3,
-    fc.tuple(index, fc.nat(1)).map((of) => money.createApproveStep(...of)),
-  ),
-  ...repeatStep(
-    2,
-    fc.tuple(index, fc.nat(1)).map((of) => money.createRejectStep(...of)),
-  ),
-  ...repeatStep(
-    2,
-    fc.tuple(index, fc.nat(1)).map((of) => money.createUndoStep(...of)),
-  ),
-  ...repeatStep(
-    2,
-    fc.tuple(index, fc.boolean()).map((of) => money.createConcurrentDecisionsStep(...of)),
-  ),
-  fc.tuple(index, rupees, fc.tuple(clearing, clearing), manner).map((of) => combined.createPayTwiceStep(...of)),
-  fc.tuple(index, rupees).map((of) => combined.createDonateAndLeaveStep(...of)),
   fc.tuple(index, rupees).map((of) => combined.createManyUploadsStep(...of)),
-  ...repeatStep(
-    2,
-    fc
-      .tuple(index, fc.constantFrom('refund' as const, 'refund' as const, 'settle' as const), manner)
-      .map((of) => money.createResolvePaymentStep(...of)),
-  ),
-  ...repeatStep(
-    2,
-    fc.tuple(index, rarely).map((of) => work.createVerifyAndRecheckStep(...of)),
-  ),
   ...repeatStep(4, taking),
   through,
-  ...repeatStep(
-    2,
-    createScheduledSteps(
-      'recheck-open-orders',
-      'recheck-recent-payments',
-      'sweep-payment-webhooks',
-      'sweep-outbox',
-      'sweep-orphan-files',
-    ),
-  ),
+  ...repeatStep(2, createScheduledSteps('sweep-outbox', 'sweep-orphan-files')),
   ...repeatStep(2, soon),
   waiting,
   telling,
@@ -288,13 +205,13 @@ const talking: Steps = [
   index.map((at) => classes.createRemoveClassStep(at, 'cancel')),
   ...repeatStep(
     2,
-    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.createUploadStep(...of)),
+    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => donations.createUploadStep(...of)),
   ),
   ...repeatStep(
     2,
-    fc.tuple(index, fc.nat(1)).map((of) => money.createApproveStep(...of)),
+    fc.tuple(index, fc.nat(1)).map((of) => donations.createApproveStep(...of)),
   ),
-  fc.tuple(index, fc.nat(1)).map((of) => money.createRejectStep(...of)),
+  fc.tuple(index, fc.nat(1)).map((of) => donations.createRejectStep(...of)),
   deleting,
 ];
 
@@ -304,7 +221,7 @@ function generateCommands(steps: Steps) {
 }
 
 /**
- * Generates simulations of attendance, of payments, or of messages, each with about thirty steps at
+ * Generates simulations of attendance, of donations, or of messages, each with about thirty steps at
  * most.
  */
 export const histories = fc.oneof(generateCommands(practice), generateCommands(giving), generateCommands(talking));

@@ -1,8 +1,5 @@
-import { MATCHING, NOT_CONFIRMED, NOT_VERIFIED } from './model/money';
-
 const CLASS_GONE = 'not_found Class not found.';
 const CANCELLED = 'conflict This class is cancelled. Copy it to hold it on another day.';
-const OUT = 'upstream_failed The provider is out of reach.';
 
 const listResults = (what: string, ...answers: string[]) => answers.map((answer) => `${what}: ${answer}`);
 
@@ -50,20 +47,6 @@ const BOTH = [
     'conflict This day is excused already.',
     'invalid Please choose today or a day of the past',
   ),
-  ...listResults('order', 'done', 'upstream_failed Failed to create payment order'),
-  'an order is paid',
-  'an order is paid twice',
-  'settled at once',
-  'settled at once, paid twice',
-  'a webhook never arrives',
-  'authorized, then captured',
-  'authorized, then failed',
-  'authorized, then returned',
-  'failed, then captured',
-  ...listResults('proof', 'done', `invalid ${NOT_VERIFIED}`, `forbidden ${NOT_VERIFIED}`, NOT_CONFIRMED),
-  ...listResults('proof without order', 'done', `invalid ${NOT_VERIFIED}`, MATCHING, NOT_CONFIRMED),
-  ...listResults('webhook', 'done', 'invalid The signature does not match.'),
-  'webhook again: done',
   'upload: done',
   'upload again: done',
   ...listResults(
@@ -82,11 +65,7 @@ const BOTH = [
   ...listResults('undo', 'conflict There is nothing to undo: this donation waits for a decision.'),
   'approved, not rejected, at once',
   'rejected, not approved, at once',
-  ...listResults('refund', 'done', OUT, 'conflict This payment was settled already.'),
-  ...listResults('settle', 'done', 'conflict This payment is refunded or settled already.'),
-  ...listResults('donation', 'pending', 'approved', 'rejected', 'refunded', 'refunded in part'),
-  ...listResults('order is', 'created', 'paid', 'failed', 'expired'),
-  ...listResults('without a donation', 'open', 'refunding', 'refunded', 'settled'),
+  ...listResults('donation', 'pending', 'approved', 'rejected'),
   ...listResults('forgot password', 'done'),
   ...listResults(
     'forgot password',
@@ -100,11 +79,9 @@ const BOTH = [
   'the connection broke',
   'the connection broke after the commit',
   'a job was cut off',
-  'job process-payment-webhook lost',
   'job send-whatsapp-message lost',
   'job send-one-time-code lost',
   'job recalculate-member lost',
-  'job recheck-open-orders failed',
 ];
 
 const REACHED = {

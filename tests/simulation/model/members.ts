@@ -82,7 +82,6 @@ export function recordDeletion(
 ): { donations_deleted: number; donations_anonymised: number } {
   const mine = model.donations.filter((one) => one.member === member);
   for (const one of mine) one.member = null;
-  for (const order of model.orders) if (order.member === member) order.member = null;
   for (const { marks } of model.classes) marks.delete(member.id);
   for (const one of model.members) if (one.referrer === member) one.referrer = null;
   model.members = model.members.filter((one) => one !== member);

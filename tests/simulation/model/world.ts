@@ -1,5 +1,5 @@
 // The model implements docs/rules.md in the simplest possible way. Where the rules do not specify
-// something, such as the order of a provider's events, the model does the same as the code.
+// something, the model does the same as the code.
 
 const DAY_MS = 86_400_000;
 /** Offset of Indian time from UTC. India has no daylight saving time. */
@@ -75,32 +75,13 @@ export interface ModelDonation {
   id: number;
   member: ModelMember | null;
   rupees: number;
-  method: 'qr' | 'razorpay';
-  status: 'pending' | 'approved' | 'rejected' | 'refunded';
+  status: 'pending' | 'approved' | 'rejected';
   karma: number;
-  refundedPaise: number;
-  payment: string | null;
-  file: number | null;
+  file: number;
   proposedBy: number | null;
-  /** Time of the decision by staff. Null if staff have not decided, or if the provider decided. */
+  /** Time of the decision by staff. */
   decidedAt: number | null;
   at: number;
-}
-
-export interface ModelOrder {
-  id: string;
-  member: ModelMember | null;
-  paise: number;
-  status: 'created' | 'paid' | 'failed' | 'expired';
-  donation: ModelDonation | null;
-  at: number;
-  checkedAt: number | null;
-}
-
-export interface ModelUnmatched {
-  payment: string;
-  status: 'open' | 'refunding' | 'refunded' | 'settled';
-  askedAt?: number;
 }
 
 export interface ModelCode {
@@ -126,8 +107,6 @@ export interface Model {
   series: ModelSeries[];
   excused: Set<Day>;
   donations: ModelDonation[];
-  orders: ModelOrder[];
-  unmatched: ModelUnmatched[];
   /** Phone numbers of friends for whom the referrer has already got karma. */
   credited: Set<string>;
   codes: ModelCode[];
@@ -147,8 +126,6 @@ export function createModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Mo
     classes: [],
     series: [],
     donations: [],
-    orders: [],
-    unmatched: [],
     codes: [],
     expectedMessages: [],
     cancellations: [],

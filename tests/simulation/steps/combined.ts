@@ -1,5 +1,4 @@
 import { toDay, toInstant, addDays, type Model } from '../model/world';
-import type { Manner } from '../world/providers';
 import type { Real } from '../world/world';
 import { addClass, createMoveClassStep, createRepeatClassStep, createRemoveClassStep } from './classes';
 import {
@@ -18,17 +17,9 @@ import {
   createResetPasswordStep,
   createSignUpStep,
 } from './members';
-import {
-  createResolvePaymentStep,
-  createOrderStep,
-  createPayStep,
-  createRefundStep,
-  createVerifyPaymentStep,
-  createWebhookStep,
-  createUploadStep,
-} from './money';
+import { createUploadStep } from './donations';
 import { Step } from './step';
-import { runJobWithRetry, createRunJobStep } from './work';
+import { createRunJobStep } from './work';
 
 // These steps combine several actions that usually occur together, so that the simulations also
 // reach the states that follow.
@@ -142,81 +133,6 @@ export function createRepeatedPauseStep(who: number, days: number, times: number
       if (days > 1) await runInOrder(real, model, [createEndPauseStep(who)]);
     }
   });
-}
-
-export const donationWays = ['proved', 'proved twice', 'reported', 'neither', 'failed', 'set aside'] as const;
-
-export function createDonateStep(who: number, rupees: number, way: (typeof donationWays)[number]): Step {
-  return new Step(`member ${who} gives ₹${rupees}, which is ${way}`, async (real, model, fault) => {
-    const before = model.orders.length;
-    await runInOrder(real, model, [createOrderStep(who, rupees, 'well')]);
-    if (model.orders.length === before) return;
-    const status = way === 'failed' ? 'failed' : way === 'set aside' ? 'authorized' : 'captured';
-    await runInOrder(real, model, [createPayStep(before, status, { isOther: false })]);
-    const last = Math.min(real.razorpay.payments.length, 4) - 1;
-    const proof = createVerifyPaymentStep('payer', last, false, 'well').with(fault);
-    if (way === 'proved') await runInOrder(real, model, [proof]);
-    if (way === 'proved twice') await runInOrder(real, model, [proof, proof]);
-    if (way === 'reported' || way === 'failed') await runInOrder(real, model, [createHandleWebhookStep(-1, 'once')]);
-  });
-}
-
-export function createHandleWebhookStep(at: number, how: 'once' | 'twice'): Step {
-  return new Step(`webhook ${at} arrives and is worked on ${how}`, async (real, model, fault) => {
-    const last = Math.min(real.razorpay.events.length, 6) - 1;
-    await runInOrder(real, model, [createWebhookStep(at < 0 ? last : at, false)]);
-    const job = real.queue.waiting.findLast(({ name }) => name === 'process-payment-webhook');
-    if (!job) return;
-    real.queue.waiting = real.queue.waiting.filter((one) => one !== job);
-    await runJobWithRetry(real, model, job, fault);
-    if (how === 'twice') await runJobWithRetry(real, model, job);
-  });
-}
-
-export function createDonateAndRefundStep(who: number, rupees: number, parts: number): Step {
-  return new Step(`member ${who} gives ₹${rupees} and gets it back in ${parts} parts`, async (real, model) => {
-    await runInOrder(real, model, [createDonateStep(who, rupees, 'proved')]);
-    const last = real.razorpay.payments.length - 1;
-    for (let part = 0; part < parts && last >= 0; part += 1) {
-      await runInOrder(real, model, [
-        createRefundStep(last, parts === 1 ? 3 : 1),
-        createHandleWebhookStep(-1, part === 0 ? 'twice' : 'once'),
-      ]);
-    }
-  });
-}
-
-/**
- * A member pays an order twice. Staff resolve the second payment, and afterwards try to resolve it
- * again.
- */
-export function createPayTwiceStep(
-  who: number,
-  rupees: number,
-  how: readonly [Clearing, Clearing],
-  manner: Manner,
-): Step {
-  return new Step(`member ${who} pays an order twice: ${how.join(', then ')}`, async (real, model, fault) => {
-    const before = model.unmatched.length;
-    await runInOrder(real, model, [createDonateStep(who, rupees, 'proved')]);
-    await runInOrder(real, model, [
-      createPayStep(model.orders.length - 1, 'captured', { isOther: false }),
-      createHandleWebhookStep(-1, 'once'),
-    ]);
-    if (model.unmatched.length === before) return;
-    await runInOrder(real, model, [
-      createResolvePaymentStep(before, how[0], manner),
-      createResolvePaymentStep(before, how[1], 'well').with(fault),
-    ]);
-  });
-}
-
-type Clearing = 'refund' | 'settle';
-
-export function createDonateAndLeaveStep(who: number, rupees: number): Step {
-  return new Step(`member ${who} gives ₹${rupees} and leaves`, (real, model, fault) =>
-    runInOrder(real, model, [createDonateStep(who, rupees, 'proved'), createDeleteMemberStep(who).with(fault)]),
-  );
 }
 
 export function createManyUploadsStep(who: number, rupees: number): Step {

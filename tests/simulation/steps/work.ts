@@ -1,16 +1,12 @@
-import { expect } from 'vitest';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
-import { verifyPayment } from '~/domain/donations/verify-payment.server';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
-import { createVerifyPaymentInput } from '../../setup/razorpay';
-import { isUnsettled, findOrder, type Payment, recordReport, predictVerifyAnswer } from '../model/money';
-import { HOUR_MS, MINUTE_MS, type Model, type ModelOrder } from '../model/world';
+import type { Model } from '../model/world';
 import type { Fault } from '../world/faults';
 import type { Manner } from '../world/providers';
 import { runJob } from '../world/queue';
 import type { Real } from '../world/world';
 import { addPlannedClasses } from './classes';
-import { attempt, recordReached, expectAgreement, pick, Step } from './step';
+import { recordReached, expectAgreement, pick, Step } from './step';
 
 interface Job {
   name: JobName;
@@ -52,50 +48,7 @@ async function follow(real: Real, model: Model, { name, payload }: Job): Promise
     const member = model.members.find(({ id }) => id === memberId);
     if (member) member.needsRecalculation = false;
   }
-  if (name === 'recheck-open-orders') applyRecheck(real, model);
-  if (name === 'recheck-recent-payments') applyRecheckSince(real, model, 3);
-  if (name === 'recheck-all-payments') applyRecheckSince(real, model, 8 * 24);
-  if (name === 'process-payment-webhook') {
-    const { webhookEventId: id } = payload as { webhookEventId: number };
-    const row = await real.ctx.db.webhookEvent.findUniqueOrThrow({ where: { id }, select: { event_id: true } });
-    const event = real.razorpay.events.find((one) => one.id === row.event_id);
-    if (event && !event.isProcessed) recordReport(model, event.payment, getCurrentPayment(real, event.payment));
-    if (event) event.isProcessed = true;
-  }
 }
-
-/**
- * Applies a recheck of orders to the model. Created orders are rechecked every ten minutes, and
- * failed orders for one day. Orders that are unpaid for a day expire. Payments that were authorized
- * at least ten minutes ago are rechecked every time.
- */
-function applyRecheck({ razorpay }: Real, model: Model): void {
-  const isDue = (at: number | null) => at === null || model.now - at >= 10 * MINUTE_MS;
-  for (const order of model.orders) {
-    const isFresh = model.now - order.at < 24 * HOUR_MS;
-    const isOpen = order.status === 'created' || (order.status === 'failed' && isFresh);
-    if (!isOpen || !isDue(order.at) || !isDue(order.checkedAt)) continue;
-    for (const payment of razorpay.payments.filter(({ orderId }) => orderId === order.id)) applyEvent(model, payment);
-    if (order.status === 'created' || order.status === 'failed') order.checkedAt = model.now;
-    const isHeld = order.donation?.status === 'pending';
-    if (order.status === 'created' && !isFresh && !isHeld) order.status = 'expired';
-  }
-  const setAside = model.donations.filter(({ status, payment, at }) => status === 'pending' && payment && isDue(at));
-  for (const { payment } of setAside)
-    for (const one of razorpay.payments) if (one.id === payment) applyEvent(model, one);
-}
-
-function applyRecheckSince({ razorpay }: Real, model: Model, hours: number): void {
-  const unsettled = razorpay
-    .madeBetween(model.now - hours * HOUR_MS, model.now)
-    .filter((one) => isUnsettled(model, one));
-  for (const payment of unsettled) applyEvent(model, payment);
-}
-
-const applyEvent = (model: Model, payment: Payment) => recordReport(model, structuredClone(payment), payment);
-
-const getCurrentPayment = ({ razorpay }: Real, payment: Payment) =>
-  razorpay.payments.find(({ id }) => id === payment.id) ?? payment;
 
 export function createRunJobStep(at: number, how: 'once' | 'twice' | 'lost', manner: Manner): Step {
   return new Step(`the worker takes job ${at} (${how}, providers ${manner})`, async (real, model, fault) => {
@@ -127,72 +80,10 @@ export async function runAllJobs(real: Real, model: Model): Promise<void> {
   }
 }
 
-export function createScheduledJobStep(name: JobName, manner: Manner): Step {
-  return new Step(`scheduled: ${name} (providers ${manner})`, async (real, model, fault) => {
-    if (name.startsWith('recheck-')) real.razorpay.manner = manner;
-    await runJobWithRetry(real, model, { name, payload: {} }, manner === 'well' ? fault : undefined);
-    real.razorpay.manner = 'well';
+export function createScheduledJobStep(name: JobName): Step {
+  return new Step(`scheduled: ${name}`, async (real, model, fault) => {
+    await runJobWithRetry(real, model, { name, payload: {} }, fault);
   });
-}
-
-/**
- * Verifies and rechecks a payment concurrently. If its order was paid twice, either payment may
- * become the donation.
- */
-export function createVerifyAndRecheckStep(at: number, isPaidTwice: boolean): Step {
-  const words = `payment ${at} is proved twice and rechecked at once${isPaidTwice ? ', its order paid twice' : ''}`;
-  return new Step(words, async (real, model) => {
-    const { razorpay, ctx } = real;
-    const open = razorpay.payments.filter(({ status, orderId, id, refundedPaise }) => {
-      const member = findOrder(model, orderId)?.member;
-      const isKnown = model.donations.some((one) => one.payment === id);
-      return status === 'captured' && refundedPaise === 0 && member && !isKnown;
-    });
-    const payment = pick(open, at);
-    const order = findOrder(model, payment?.orderId ?? null);
-    if (!payment || !order?.member) return;
-    const { member } = order;
-    if (isPaidTwice) razorpay.pays({ ...payment, at: model.now });
-    recordReached(real, isPaidTwice ? 'settled at once, paid twice' : 'settled at once');
-    const copy = structuredClone(payment);
-    const proof = createVerifyPaymentInput(order.id, payment.id);
-    const recheck = runJob(ctx, 'recheck-open-orders', {});
-    const answers = await Promise.all([
-      ...[0, 1].map(() => attempt(real, () => verifyPayment(real.as(member), proof))),
-      recheck.then(() => null),
-    ]);
-    const isProofFirst = (await getPayment(real, order)) === payment.id;
-    if (!isProofFirst) applyRecheck(real, model);
-    const expected = predictVerifyAnswer(model, member, { payment: copy, isForged: false });
-    if (isProofFirst) {
-      applyRecheck(real, model);
-      await applySecondPayment(real, model, order);
-    }
-    expect(answers.slice(0, 2).map((answer) => answer?.result)).toEqual([expected, expected]);
-  });
-}
-
-async function getPayment({ ctx }: Real, { id }: ModelOrder): Promise<string | null> {
-  const { donation } = await ctx.db.paymentOrder.findUniqueOrThrow({
-    where: { provider_order_id: id },
-    select: { donation: { select: { provider_payment_id: true } } },
-  });
-  return donation?.provider_payment_id ?? null;
-}
-
-/**
- * The order in which the recheck and the verification ran is not known. If the recheck came first,
- * it has also processed the remaining payments of the order. Therefore the actual result is copied
- * to the model.
- */
-async function applySecondPayment({ ctx, razorpay }: Real, model: Model, { id, donation }: ModelOrder): Promise<void> {
-  for (const payment of razorpay.payments) {
-    if (payment.orderId !== id || payment.id === donation?.payment) continue;
-    const where = { provider_payment_id: payment.id };
-    const row = await ctx.db.unmatchedPayment.findUnique({ where, select: { status: true } });
-    const known = model.unmatched.find((one) => one.payment === payment.id);
-    if (row && row.status !== known?.status) applyEvent(model, payment);
-  }
 }
 
 const REPORTS = ['sent', 'delivered', 'read', 'failed', 'failed for now'] as const;

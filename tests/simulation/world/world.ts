@@ -6,7 +6,7 @@ import { createAdmin } from '../../factories/admin';
 import { testContext, type TestContext } from '../../setup/context';
 import { type Model, createModel } from '../model/world';
 import { Faults } from './faults';
-import { Razorpay, WhatsApp } from './providers';
+import { WhatsApp } from './providers';
 import { ListQueue } from './queue';
 
 /** The application with a real database, and the mock services that a simulation controls. */
@@ -22,7 +22,6 @@ export interface Real {
   faults: Faults;
   queue: ListQueue;
   whatsapp: WhatsApp;
-  razorpay: Razorpay;
   files: Map<string, Uint8Array>;
   model: Model;
   /** How often each result and state was reached. */
@@ -49,8 +48,6 @@ const EMPTIED = [
   'outbox_messages',
   'otp_codes',
   'otp_guess_days',
-  'unmatched_payments',
-  'payment_orders',
   'donations',
   'donation_totals',
   'stored_files',
@@ -99,14 +96,14 @@ export async function openWorld(rule: Rule): Promise<World> {
     if (begun % 50 === 0) await base.db.$executeRawUnsafe(`VACUUM ${EMPTIED.join(', ')}`);
     const model = createModel(rule);
     const files = new Map<string, Uint8Array>();
-    const [queue, whatsapp, razorpay] = [new ListQueue(), new WhatsApp(() => model), new Razorpay()];
-    const parts = { db, sql, ...createSimulators(base, { queue, whatsapp, razorpay, files }) };
+    const [queue, whatsapp] = [new ListQueue(), new WhatsApp(() => model)];
+    const parts = { db, sql, ...createSimulators(base, { queue, whatsapp, files }) };
     const as: Real['as'] = (actor) => ({ ...base.as(actor), ...parts });
     const staff = admins.map(({ id: adminId }) =>
       as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, recentlyVerified: true }),
     );
     const ctx = as({ kind: 'system' });
-    return { ctx, clock: base.clock, as, staff, faults, queue, whatsapp, razorpay, files, model, met };
+    return { ctx, clock: base.clock, as, staff, faults, queue, whatsapp, files, model, met };
   };
   return { begin, met };
 }
@@ -114,25 +111,14 @@ export async function openWorld(rule: Rule): Promise<World> {
 const EMPTYING = `DO $$ BEGIN SET LOCAL session_replication_role = replica;
   ${EMPTIED.map((table) => `DELETE FROM ${table};`).join(' ')} END $$`;
 
-type Parts = Pick<Real, 'queue' | 'whatsapp' | 'razorpay' | 'files'>;
+type Parts = Pick<Real, 'queue' | 'whatsapp' | 'files'>;
 
-function createSimulators(base: TestContext, { queue, whatsapp, razorpay, files }: Parts): Partial<Context> {
-  const { payments, messaging } = base;
+function createSimulators(base: TestContext, { queue, whatsapp, files }: Parts): Partial<Context> {
+  const { messaging } = base;
   return {
     enqueue: queue.enqueue,
     enqueueAll: queue.enqueueAll,
     messaging: { ...messaging, prepare: () => whatsapp.prepare(), send: (message) => whatsapp.send(message) },
-    payments: {
-      ...payments,
-      placeOrder: (order) => razorpay.placeOrder(order),
-      findPayment: (id) => razorpay.findPayment(id),
-      listPayments: (id) => razorpay.listPayments(id),
-      listPaymentsBetween: (from, to) => razorpay.listPaymentsBetween(from, to),
-      listRefundsBetween: () => razorpay.listRefundsBetween(),
-      listDisputesSince: () => razorpay.listDisputesSince(),
-      capture: (payment) => razorpay.capture(payment),
-      refund: (id) => razorpay.refund(id),
-    },
     files: {
       put: async (key, content) => void files.set(key, content instanceof Uint8Array ? content : new Uint8Array()),
       get: async (key) => files.get(key) ?? Promise.reject(new Error('no such file')),
