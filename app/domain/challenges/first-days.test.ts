@@ -4,12 +4,13 @@ import { createClassDays } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import type { Prisma } from '~/db/generated/client';
-import { addDays } from '~/lib/calendar';
+import { addDays, toDatabaseDate } from '~/lib/calendar';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { sendMessage } from '../notifications/send-message.server';
 import { createChallenge, endChallenge } from './challenges.server';
 import { updateChallengeFunnels } from './update-challenge-funnels.server';
 import { joinChallenge } from './join-challenge.server';
+import { getOwnChallenge } from './own-challenge.server';
 import { queueChallengeMessages } from './queue-challenge-messages.server';
 
 const ctx = await testContext();
@@ -180,4 +181,22 @@ test('staff see how many members came on day 1, 3, 7 and 14 or later', async () 
   expect(await updateChallengeFunnels(ctx)).toBe(1);
   const { reached, counted_at } = await ctx.db.challenge.findFirstOrThrow();
   expect([reached, counted_at]).toEqual([[4, 3, 2, 1, 1], ctx.clock.now()]);
+});
+
+test('a pause does not count in the messages, for the member and in the figures', async () => {
+  const { classes } = await openChallenge();
+  const paused = await createEnrolled(wants);
+  const [from_day, until_day] = [toDatabaseDate(addDays(MONDAY, 2)), toDatabaseDate(addDays(MONDAY, 4))];
+  await ctx.db.streakPause.create({
+    data: { member_id: paused.id, from_day, until_day, created_at: ctx.clock.now() },
+  });
+  await attendDays(
+    paused,
+    classes.filter((_, at) => [0, 1, 5].includes(at)),
+  );
+  expect(await countAddedMessages(5)).toBe(1);
+  expect((await listMessages()).map(({ event_key }) => event_key)).toEqual([expect.stringContaining('-day-3:')]);
+  expect((await getOwnChallenge(ctx.as(paused))).challenge).toMatchObject({ state: 'running', day: 3 });
+  await updateChallengeFunnels(ctx);
+  expect(await ctx.db.challenge.findFirstOrThrow()).toMatchObject({ reached: [1, 1, 1, 0, 0] });
 });
