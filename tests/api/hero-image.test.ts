@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { getHeroSection } from '~/domain/content/hero.server';
+import { createAdmin, createAdminToken } from '../factories/admin';
+import { createPicture } from '../factories/picture';
 import { testContext } from '../setup/context';
-
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext();
@@ -69,4 +70,16 @@ test.each([
   ['no number', () => '/hero-image/abc?v=x'],
 ])('%s is a 404', async (_, path) => {
   expect((await request('GET', path())).status).toBe(404);
+});
+
+test('staff change the texts and the picture by API', async () => {
+  const token = await createAdminToken(ctx, await createAdmin(ctx, ['manage_resources']));
+  const path = `/api/admin/hero-sections/${heroId}`;
+  const json = { title: 'Rise', subtitle: 'At six.', button_text: 'Join', member_count: '1.24 Crore +', is_active: 1 };
+  const saved = { status: 200, body: { success: true, message: expect.any(String) } };
+  expect(await request('PUT', path, { token, json })).toMatchObject(saved);
+  const multipart = { title: 'Wake', member_count: '9', hero_image: new Blob([await createPicture()]) };
+  expect(await request('POST', `${path}/upload`, { token, multipart })).toMatchObject(saved);
+  const { body } = await request('GET', '/api/hero-section');
+  expect(body).toMatchObject({ hero_section: { title: 'Wake', subtitle: 'At six.', member_count: '9' } });
 });

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
 import { deriveOneTimeCode } from '~/domain/notifications/one-time-code';
+import { createAdmin, createAdminToken } from '../factories/admin';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createDietPlan } from '../factories/diet-plan';
 import { createMember, newPhone, PASSWORD, createMemberToken } from '../factories/member';
+import { createApiDescription } from '../setup/api-description';
 import { testContext } from '../setup/context';
 import { startHttpServer } from '../setup/http-server';
 import { createRequester } from '../setup/request';
+import { loadServerBuild } from '../setup/server-build';
 
 const ctx = await testContext();
 const request = await createRequester(ctx.app);
@@ -56,19 +59,19 @@ describe('the id of another member', () => {
   });
 });
 
-test.each([
-  ['PUT', '/api/profile'],
-  ['POST', '/api/profile/phone'],
-  ['POST', '/api/profile/password'],
-  ['GET', '/api/user/referrals'],
-  ['GET', '/api/user/karma'],
-  ['GET', '/api/attendance/leaderboard/streak'],
-  ['POST', '/api/user/ratings'],
-  ['POST', '/api/logout'],
-])('%s %s requires a current session', async (method, path) => {
+const memberCalls = Object.entries(createApiDescription(await loadServerBuild()).paths).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, { security?: object[] }>)
+    .filter(([, { security = [] }]) => security.length === 1 && security.every((one) => 'member' in one))
+    .map(([method]) => [method.toUpperCase(), path] as const),
+);
+
+test.each(memberCalls)('%s %s requires a current session of a member', async (method, path) => {
   const json = method === 'GET' ? {} : { json: {} };
-  expect(await request(method, path, json)).toMatchObject({ status: 401 });
-  expect(await request(method, path, { ...json, token: 'x'.repeat(43) })).toMatchObject({ status: 401 });
+  const staff = await createAdminToken(ctx, await createAdmin(ctx));
+  const answers = [undefined, 'x'.repeat(43), staff].map((token) =>
+    request(method, path, { ...json, ...(token ? { token } : {}) }),
+  );
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 403]);
 });
 
 describe('PUT /api/profile', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
-import { createPicture, uploaded } from '../../../tests/factories/picture';
+import { createPicture, padBytes, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
 import { findHeroForEditing, getHeroSection } from './hero.server';
 import { updateHeroSchema } from './schemas';
@@ -89,15 +89,17 @@ test('a picture for a missing banner leaves no file', async () => {
   const staff = await asAdmin(ctx);
   const before = await ctx.db.storedFile.count();
   const upload = uploadHeroImage(staff, 999_999, {}, uploaded(await createPicture(), 'one.png'));
-  await expect(upload).rejects.toMatchObject({ code: 'not_found' });
+  await expect(upload).rejects.toMatchObject({ code: 'not_found', message: 'Hero section not found.' });
   expect(await ctx.db.storedFile.count()).toBe(before);
 });
 
-test('a missing or invalid picture is refused with the text of the specification', async () => {
+test('a missing, invalid or large picture is refused with the text of the specification', async () => {
   const staff = await asAdmin(ctx);
   await expect(uploadHeroImage(staff, id, {}, undefined)).rejects.toThrow('Please select an image first');
   const text = uploaded(new TextEncoder().encode('GIF89a not really'), 'one.png');
   await expect(uploadHeroImage(staff, id, {}, text)).rejects.toThrow(
     'Please select a valid image file (JPG, PNG, WEBP)',
   );
+  const large = uploaded(padBytes(await createPicture(), 5 * 1024 * 1024 + 1), 'one.png');
+  await expect(uploadHeroImage(staff, id, {}, large)).rejects.toThrow('Image size should be less than 5MB');
 });
