@@ -62,6 +62,14 @@ test.each([
     expect([name, short_name].every((one) => script.test(one))).toBe(true);
 });
 
+test('the back office stays in English, whatever language its reader has chosen', async () => {
+  const chosen = await request('GET', '/login?lang=hi');
+  const headers = { Cookie: chosen.headers.getSetCookie().join('; '), 'Accept-Language': 'hi' };
+  expect((await request('GET', '/login', { headers })).text).toContain('<html lang="hi-IN"');
+  const { text } = await request('GET', '/admin/login', { headers });
+  expect(text).toContain('<html lang="en-IN"');
+});
+
 describe('the offer of a language', () => {
   const getStylesheet = (headers: Record<string, string>, on = '') =>
     request('GET', `/language-offer.css${on && `?on=${on}`}`, { headers });

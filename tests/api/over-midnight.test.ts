@@ -35,24 +35,6 @@ const getCookie = async () => ({
   Cookie: (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '',
 });
 
-test('the API lists a class over midnight and marks it with the date of the list', async () => {
-  const { body: today } = await request('GET', '/api/classes/today', { token });
-  expect(today).toMatchObject({
-    date: '2026-11-21',
-    classes: [{ id: class_id, start_time: '23:30:00', end_time: '00:30:00', is_ongoing: true, standing: 'ongoing' }],
-  });
-  const { body: upcoming } = await request('GET', '/api/classes/upcoming', { token });
-  const [first] = upcoming.days as { date: string; classes: Record<string, unknown>[] }[];
-  expect(first).toMatchObject({ date: '2026-11-21', classes: [{ id: class_id, is_ongoing: true }] });
-  for (const name of ['starts_at', 'ends_at', 'date']) expect(first?.classes[0]).not.toHaveProperty(name);
-  const json = { class_id, attendance_date: today.date };
-  expect(await request('POST', '/api/user/attendance/mark', { token, json })).toMatchObject({ status: 200 });
-  const { body: week } = await request('GET', '/api/user/attendance/weekly', { token });
-  expect(week).toMatchObject({ stats: { current_streak: 1, total_classes: 1 } });
-  const days = week.weekly_calendar as { date: string; attendance_count: number }[];
-  expect(days.filter((day) => day.attendance_count > 0).map(({ date }) => date)).toEqual(['2026-11-20']);
-});
-
 test.each(['/dashboard', '/timetable'])('%s shows the class with its button until it ends', async (path) => {
   const headers = await getCookie();
   const { text } = await request('GET', path, { headers });
@@ -73,18 +55,4 @@ test('the home page joins the class without JavaScript, and counts its minutes a
   );
   ctx.clock.set('2026-11-21T00:32:00+05:30');
   expect((await request('GET', '/dashboard', { headers })).text).toMatch(/60 (?:<!-- -->)?min/);
-});
-
-test('the home page asks a member for the mood on the whole day on which the class ended', async () => {
-  const headers = await getCookie();
-  const json = { class_id, attendance_date: '2026-11-20' };
-  expect(await request('POST', '/api/user/attendance/mark', { token, json })).toMatchObject({ status: 200 });
-  for (const time of ['00:32', '00:36', '23:59']) {
-    ctx.clock.set(`2026-11-21T${time}:00+05:30`);
-    expect((await request('GET', '/dashboard', { headers })).text, time).toContain('name="mood"');
-    const { body } = await request('GET', '/api/classes/today', { token });
-    expect(body, time).toMatchObject({ classes: [{ id: class_id, is_joined: true, is_ongoing: false }] });
-  }
-  ctx.clock.set('2026-11-22T00:01:00+05:30');
-  expect((await request('GET', '/dashboard', { headers })).text).not.toContain('name="mood"');
 });

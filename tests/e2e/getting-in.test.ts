@@ -1,13 +1,5 @@
 import { expect, test } from './setup/test';
-import {
-  openDashboard,
-  logInAfterRegistration,
-  submitLogin,
-  logOut,
-  createMemberInput,
-  RAVI,
-  register,
-} from './setup/journeys';
+import { logInAfterRegistration, submitLogin, logOut, createMemberInput, register } from './setup/journeys';
 
 test('a visitor registers, logs in and logs out', async ({ page }) => {
   const member = createMemberInput();
@@ -69,13 +61,6 @@ test('consent is an empty checkbox with links to the policies', async ({ page })
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a taken phone is reported at its field', async ({ page }) => {
-  await register(page, { ...createMemberInput(), phone: '9876543210' });
-  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
-    /This phone number is already registered. Please login./,
-  );
-});
-
 test('in the largest text on the narrowest phone the whole number is visible while typing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   for (const path of ['/login', '/register']) {
@@ -93,25 +78,6 @@ test('in the largest text on the narrowest phone the whole number is visible whi
 test('a referral link fills in its code', async ({ page }) => {
   await page.goto('/register?refcode=ASHAFX2Y');
   await expect(page.getByLabel('Referral code (optional)')).toHaveValue('ASHAFX2Y');
-});
-
-test('a wrong password and an unknown phone get the same message', async ({ page }) => {
-  for (const phone of ['9876543210', createMemberInput().phone]) {
-    await page.goto('/login');
-    await page.getByLabel('Phone number').fill(phone);
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Click to join for free' }).click();
-    await expect(page.getByRole('heading', { name: 'Login failed. Please check your credentials.' })).toBeVisible();
-    await expect(page.getByLabel('Phone number')).toHaveValue(phone);
-  }
-});
-
-test('a member who is logged in is redirected from login and register', async ({ page }) => {
-  await openDashboard(page, RAVI);
-  for (const path of ['/login', '/register']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/dashboard$/);
-  }
 });
 
 test('a forgotten password is set again with the code from WhatsApp', async ({ page, browser, latestMessage }) => {
@@ -155,55 +121,6 @@ test('a forgotten password is set again with the code from WhatsApp', async ({ p
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
-
-test(
-  'a member from abroad registers, logs in and sets a forgotten password again',
-  { tag: '@deep' },
-  async ({ page, browser, javaScriptEnabled, latestMessage }) => {
-    const digits = `151${createMemberInput().phone.slice(2)}`;
-    const phone = `+49${digits}`;
-    const pickGermany = async () => {
-      if (!javaScriptEnabled) return page.getByLabel('Country code').selectOption('DE');
-      await page.getByRole('button', { name: /^Country code/ }).click();
-      await page.getByRole('combobox', { name: 'Search countries' }).fill('germany');
-      await page.getByRole('combobox', { name: 'Search countries' }).press('Enter');
-    };
-    await page.goto('/register');
-    await page.getByLabel('Name').fill('Mira Rao');
-    await pickGermany();
-    await page.getByLabel('Phone number').fill(digits);
-    await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
-    await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
-    await page.getByRole('button', { name: 'Register free' }).click();
-    await expect(page).toHaveURL(/\/login/);
-    await page.goto('/login?other');
-    await pickGermany();
-    await page.getByLabel('Phone number').fill(digits);
-    await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
-    await page.getByRole('button', { name: 'Click to join for free' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goto('/profile-edit');
-    await expect(page.getByLabel('Phone number')).toHaveValue(digits);
-
-    const elsewhere = await browser.newContext({ javaScriptEnabled });
-    const visitor = await elsewhere.newPage();
-    await visitor.goto(new URL('/forgot-password', page.url()).href);
-    await visitor.getByLabel('Phone number').pressSequentially(phone);
-    await expect(visitor.getByLabel('Phone number')).toHaveValue(phone);
-    await visitor.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(visitor).toHaveURL(/\/reset-password$/);
-    await visitor.getByLabel('OTP', { exact: true }).fill((await latestMessage(phone)).variables['1'] ?? '');
-    await visitor.getByLabel('New password').fill('new-morning-7');
-    await visitor.getByLabel('Confirm password').fill('new-morning-7');
-    await visitor.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(visitor).toHaveURL(/\/login$/);
-    await visitor.getByLabel('Phone number').fill(phone);
-    await visitor.getByLabel('Password', { exact: true }).fill('new-morning-7');
-    await visitor.getByRole('button', { name: 'Click to join for free' }).click();
-    await expect(visitor).toHaveURL(/\/confirm-phone$/);
-    await elsewhere.close();
-  },
-);
 
 test('the reset page redirects visitors who did not request a code', async ({ page }) => {
   await page.goto('/reset-password');

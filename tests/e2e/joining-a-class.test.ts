@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { expect, test } from './setup/test';
-import { ASHA, openDashboard, expectOpened, registerMember } from './setup/journeys';
+import { expectOpened, registerMember } from './setup/journeys';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
@@ -74,12 +74,6 @@ test('the link of a class asks visitors to log in and then leads there', async (
   await page.getByLabel('Password', { exact: true }).fill('namaste108');
   await page.getByRole('button', { name: 'Click to join for free' }).click();
   expect((await meeting).url()).toMatch(MEETING);
-});
-
-test('the link of a deleted class leads to a page with a message', async ({ page }) => {
-  await openDashboard(page, ASHA);
-  await page.goto('/join/999999');
-  await expect(page.getByRole('heading', { name: 'Page not found (404).' })).toBeVisible();
 });
 
 test('the menu opens, chooses the theme and closes', async ({ page }) => {

@@ -107,15 +107,6 @@ test('a lost dispute acts like a refund: once, in any order, also without the we
   expect(await getOwnDonationStats(asMember)).toMatchObject({ total_amount: 0, total_donations: 1 });
 });
 
-test('a partly lost dispute adds up with refunds', async () => {
-  await reportPayment(ctx, 'payment.captured', paid);
-  await reportDispute('lost', { amount: 20_000, amount_deducted: 20_000 });
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -200], karma_points: 301 });
-  expect(await getDonationReceipt(asMember, await findDonationId())).toMatchObject({ amount: 501, refunded: 200 });
-  await reportPayment(ctx, 'refund.processed', { ...paid, amount_refunded: 30_100 });
-  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -200, -301], karma_points: 0 });
-});
-
 test('an unmatched payment that was lost in a dispute is closed', async () => {
   const unmatched = { ...paid, order_id: 'order_of_a_page' };
   await reportPayment(ctx, 'payment.captured', unmatched);

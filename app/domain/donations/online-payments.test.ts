@@ -201,13 +201,6 @@ test('a partial refund removes its karma once and keeps the donation; a full ref
   expect(await sumApprovedPaise()).toBe(before);
 });
 
-test('a partial refund that arrives before the payment counts with it', async () => {
-  const told = { id: 'pay_early', order_id: await placeOrder(), amount: 50_100, status: 'captured' } as const;
-  await report('refund.processed', { ...told, amount_refunded: 10_000 });
-  await report('payment.captured', told);
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karma_points: 401 });
-});
-
 test('a payment with another amount or currency than the order is no donation', async () => {
   const told = { id: 'pay_odd', order_id: await placeOrder(), status: 'captured' } as const;
   await report('payment.captured', { ...told, amount: 100 });

@@ -301,31 +301,6 @@ test('a refund that fails gives the donation back its state, also after it was p
   expect(await listFailed()).toEqual([]);
 });
 
-test('reports of a refund in any order, twice, have the effect of its final state', async () => {
-  const { id, paymentId } = await payOnline(501, { slow_refund: true });
-  await refundAtProvider(ctx, paymentId, { amount: 50_100 });
-  const { orderId } = (await ctx.payments.findPayment(paymentId)) ?? {};
-  const [refund] = await ctx.payments.listRefunds(paymentId);
-  const told = { id: paymentId, order_id: orderId ?? null, amount: 50_100, captured: true } as const;
-  const reported = (status: 'pending' | 'processed' | 'failed') =>
-    reportPayment(
-      ctx,
-      `refund.${status === 'pending' ? 'created' : status}`,
-      { ...told, ...(status === 'failed' ? { status: 'captured' } : { status: 'refunded', amount_refunded: 50_100 }) },
-      undefined,
-      { id: refund?.id ?? '', amount: 50_100, status },
-    );
-  await reported('pending');
-  expect(await getBooks()).toMatchObject(PAID);
-  await decideRefunds(ctx, paymentId, 'processed');
-  for (const status of ['processed', 'pending', 'processed'] as const) await reported(status);
-  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 2 });
-  await decideRefunds(ctx, paymentId, 'failed');
-  for (const status of ['failed', 'processed', 'pending', 'failed'] as const) await reported(status);
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 501, messages: 3 });
-  expect(id).toBeGreaterThan(0);
-});
-
 test('a lost dispute sends no message about a refund, and a refund in addition is paid back twice', async () => {
   const { id, paymentId } = await payOnline();
   const { orderId } = (await ctx.payments.findPayment(paymentId)) ?? {};
@@ -338,24 +313,6 @@ test('a lost dispute sends no message about a refund, and a refund in addition i
   expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 1 });
   const staff = await asAdmin(ctx, ['view_analytics']);
   expect((await getDonationForReview(staff, id)).donation).toMatchObject({ lost_amount: 501, returned_twice: 501 });
-});
-
-test('the recheck finds a refund that failed and was repeated, although the refunded amount is the same', async () => {
-  const { id, paymentId } = await payOnline();
-  await refundAtProvider(ctx, paymentId, { amount: 20_000 });
-  catchUpWithProvider(ctx);
-  await recheckAllPayments(ctx);
-  await decideRefunds(ctx, paymentId, 'failed');
-  await refundAtProvider(ctx, paymentId, { amount: 20_000 });
-  catchUpWithProvider(ctx);
-  for (let times = 0; times < 2; times += 1) await recheckAllPayments(ctx);
-  const refunds = await ctx.db.providerRefund.findMany({
-    where: { provider_payment_id: paymentId },
-    orderBy: { id: 'asc' },
-  });
-  expect(refunds.map(({ status }) => status)).toEqual(['failed', 'processed']);
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 301, messages: 3 });
-  expect(await ctx.db.donation.findUniqueOrThrow({ where: { id } })).toMatchObject({ refunded_paise: 20_000 });
 });
 
 test('a refund that was stored, but not applied to the donation, is applied by the recheck', async () => {
