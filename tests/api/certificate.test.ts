@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClassDays } from '../factories/class';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberToken, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 import type { Member } from '~/db/generated/client';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { addDays, getMonday, toDatabaseDate } from '~/lib/calendar';
 
 const ctx = await testContext();
@@ -40,11 +39,6 @@ async function attendDays(days: number, name = 'Ravi Kumar'): Promise<Member> {
   return member;
 }
 
-async function getCookie(member: { id: number }) {
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
-  return { Cookie: cookie.split(';')[0] ?? '' };
-}
-
 async function getCode(member: { id: number }): Promise<string> {
   const { body } = await request('POST', '/api/user/challenge/certificate', {
     token: await createMemberToken(ctx, member),
@@ -56,7 +50,7 @@ async function getCode(member: { id: number }): Promise<string> {
 describe('a member', () => {
   test('sees requested ones on the profile, in their language', async () => {
     const member = await attendDays(14);
-    const headers = await getCookie(member);
+    const headers = await createMemberCookie(ctx, member);
     const getProfile = async (path: string) => (await request('GET', path, { headers })).text;
     expect(await getProfile('/profile-edit')).not.toContain('id="certificates"');
     const code = await getCode(member);
@@ -70,7 +64,7 @@ describe('a member', () => {
   });
 
   test('who has finished requests it on the dashboard, which shows it from then on', async () => {
-    const headers = await getCookie(await attendDays(13));
+    const headers = await createMemberCookie(ctx, await attendDays(13));
     const getPage = async () => (await request('GET', '/dashboard', { headers })).text;
     expect(await getPage()).toContain('You came on 13 of the 14 days.');
     expect(await getPage()).toContain('action="/challenge/certificate"');
@@ -94,7 +88,7 @@ describe('a member', () => {
       json: {},
     });
     expect([answer.status, answer.body.message]).toEqual([409, 'Your challenge is not finished yet.']);
-    const headers = await getCookie(member);
+    const headers = await createMemberCookie(ctx, member);
     expect((await request('POST', '/challenge/certificate', { headers, form: {} })).headers.get('Location')).toBe(
       '/dashboard',
     );
@@ -102,13 +96,15 @@ describe('a member', () => {
   });
 
   test('whose challenge has failed reads that it is over, without the day', async () => {
-    const { text } = await request('GET', '/dashboard', { headers: await getCookie(await attendDays(9)) });
+    const { text } = await request('GET', '/dashboard', {
+      headers: await createMemberCookie(ctx, await attendDays(9)),
+    });
     expect(text).toContain('Your challenge is over');
     expect(text).not.toMatch(/Day \d+ of 14/);
   });
 
   test.each(['en', 'hi'])('shares a picture of it in %s', async (language) => {
-    const headers = await getCookie(await attendDays(14));
+    const headers = await createMemberCookie(ctx, await attendDays(14));
     const answer = await request('GET', `/share/challenge?lang=${language}`, { headers });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   });

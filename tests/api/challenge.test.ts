@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createAdminCookie, asAdmin, createAdmin } from '../factories/admin';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberToken, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 import { createChallenge, endChallenge } from '~/domain/challenges/challenges.server';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { addDays, getMonday } from '~/lib/calendar';
 
 const ctx = await testContext();
@@ -20,11 +19,6 @@ async function openChallenge() {
   return createChallenge(await asAdmin(ctx), { title: 'Fourteen mornings', starts_on, days: 14, translations });
 }
 
-async function getCookie(member: { id: number }) {
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
-  return { Cookie: cookie.split(';')[0] ?? '' };
-}
-
 test('a member reads and joins the open challenge', async () => {
   const { id } = await openChallenge();
   const token = await createMemberToken(ctx, await createMember(ctx));
@@ -38,14 +32,14 @@ test('a member reads and joins the open challenge', async () => {
 test('a member is refused if no challenge is open', async () => {
   const token = await createMemberToken(ctx, await createMember(ctx));
   expect((await request('POST', '/api/user/challenge', { token, json: {} })).status).toBe(409);
-  const headers = await getCookie(await createMember(ctx));
+  const headers = await createMemberCookie(ctx, await createMember(ctx));
   const { status } = await request('POST', '/challenge', { headers, form: {} });
   expect(status).toBe(302);
 });
 
 test('the dashboard offers it, joins it without scripts and then shows its line, also in Hindi', async () => {
   await openChallenge();
-  const headers = await getCookie(await createMember(ctx));
+  const headers = await createMemberCookie(ctx, await createMember(ctx));
   const getPage = async (path: string) => (await request('GET', path, { headers })).text;
   expect(await getPage('/dashboard')).toContain('Fourteen mornings');
   expect((await request('POST', '/challenge', { headers, form: {} })).headers.get('Location')).toBe('/dashboard');
@@ -59,7 +53,7 @@ test('a challenge that staff end before it begins is shown as over, and another 
   const staff = await asAdmin(ctx);
   const monday = addDays(getMonday(ctx.clock.today()), 7);
   const { id } = await createChallenge(staff, { title: 'A slip', starts_on: monday, days: 14, translations: {} });
-  const headers = await getCookie(await createMember(ctx));
+  const headers = await createMemberCookie(ctx, await createMember(ctx));
   await request('POST', '/challenge', { headers, form: {} });
   const getPage = async () => {
     const { text } = await request('GET', '/dashboard', { headers });

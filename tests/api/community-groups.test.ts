@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { createAdminCookie, createAdminToken, createAdmin } from '../factories/admin';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -20,8 +19,7 @@ const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', ca
 beforeEach(() => ctx.db.communityGroup.deleteMany());
 
 async function openGroup(): Promise<string | undefined> {
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, await createMember(ctx)), ctx.app);
-  const own = { Cookie: cookie.split(';')[0] ?? '' };
+  const own = await createMemberCookie(ctx, await createMember(ctx));
   const opened = await request('GET', '/group', { headers: own });
   expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/dashboard']);
   const answer = await request('POST', '/group', { headers: own });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { createAdminCookie, createAdmin } from '../factories/admin';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -77,7 +76,7 @@ test("the Help page explains how to stop reminders and get a refund, and shows t
     expect(visitor).toContain(text);
   expect(visitor).not.toContain('member ID');
   const member = await createMember(ctx);
-  const [Cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';');
+  const { Cookie } = await createMemberCookie(ctx, member);
   const { text } = await request('GET', '/help', { headers: { Cookie } });
   expect(text.replaceAll(/<!--.*?-->|<[^>]*>/g, '')).toContain(`Please mention your member ID: SNG-${member.id}`);
   expect((await request('GET', '/dashboard', { headers: { Cookie } })).text).toContain('href="/help"');

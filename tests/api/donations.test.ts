@@ -4,10 +4,9 @@ import sharp from 'sharp';
 import type { Permission } from '~/domain/admins/policy';
 import { STORAGE_UNAVAILABLE_MESSAGE } from '~/domain/content/store-file.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { createAdminCookie, createAdminToken, asAdmin, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberToken, createMemberCookie } from '../factories/member';
 import { padBytes, createPicture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { endTrouble, pay, paymentEvent, troubleRazorpay } from '../setup/razorpay';
@@ -32,10 +31,6 @@ async function createStaffToken(...permissions: Permission[]) {
 async function createFile(bytes: Uint8Array | Promise<Uint8Array>, name = 'upi.png') {
   return new File([Uint8Array.from(await bytes)], name);
 }
-
-const createCookieHeader = async (member: { id: number }) => ({
-  Cookie: (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';')[0] ?? '',
-});
 
 const listDonations = (member: { id: number }) => ctx.db.donation.findMany({ where: { member_id: member.id } });
 
@@ -112,7 +107,7 @@ describe('POST /api/user/donations/qr', () => {
 
   test('a full disk is 503, and the page keeps the typed values', async () => {
     const { member, token } = await createLoggedInMember();
-    const headers = await createCookieHeader(member);
+    const headers = await createMemberCookie(ctx, member);
     const multipart = { amount: '501', screenshot: await createFile(createPicture()) };
     vi.stubEnv('TMPDIR', fileURLToPath(import.meta.url));
     const [called, sent] = [
@@ -169,7 +164,7 @@ describe('an online payment', () => {
 
   test('without scripts: a paid order leads to the history, a failed or abandoned one keeps its amount', async () => {
     const { member, token } = await createLoggedInMember();
-    const headers = await createCookieHeader(member);
+    const headers = await createMemberCookie(ctx, member);
     const { id: order_id } = (await placeOrder(token, 1100)).body.order as { id: string };
     const checkout = await request('GET', `/donations/checkout/${order_id}`, { headers });
     const [, leave = ''] = /name="cancel_url" value="([^"]*)"/.exec(checkout.text) ?? [];
@@ -381,7 +376,7 @@ test('a picture loses its camera metadata', async () => {
 test('a member who deletes the account is informed about a pending donation', async () => {
   const member = await createMember(ctx);
   const getPage = async (query = '') =>
-    (await request('GET', `/profile-edit/delete${query}`, { headers: await createCookieHeader(member) })).text;
+    (await request('GET', `/profile-edit/delete${query}`, { headers: await createMemberCookie(ctx, member) })).text;
   expect(await getPage()).not.toContain('still being reviewed');
   await submitDonation(ctx.as(member), { amount: 1100 });
   expect(await getPage()).toContain('₹1,100 that you gave by QR is still being reviewed.');
@@ -393,7 +388,7 @@ test("a donor sees their own screenshot and receipt in the browser, and nobody e
   const { id } = await submitDonation(ctx.as(one), { amount: 2100 });
   await approveDonation(await asAdmin(ctx), id);
   const get = async (member: { id: number }, page: string) =>
-    request('GET', `/donations/${id}/${page}`, { headers: await createCookieHeader(member) });
+    request('GET', `/donations/${id}/${page}`, { headers: await createMemberCookie(ctx, member) });
   expect((await get(one, 'screenshot')).headers.get('Content-Type')).toBe('image/png');
   expect((await get(other, 'screenshot')).status).toBe(404);
   expect((await get(one, 'receipt')).text).toContain('Rupees two thousand one hundred only');

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdminCookie, createAdminToken, createAdmin } from '../factories/admin';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberCookie } from '../factories/member';
 import type { ApiHandler } from '~/http/api/endpoint';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { createRequester, type RequestOptions } from '../setup/request';
 import { loadServerBuild } from '../setup/server-build';
@@ -68,8 +67,7 @@ const isForStaff = (path: string) => path.startsWith('/admin');
 async function createCookieFor(path: string): Promise<string> {
   if (FOR_VISITORS.includes(path)) return '';
   if (isForStaff(path)) return (await createAdminCookie(ctx, { id: people.admin })).Cookie;
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, { id: people.member }), ctx.app);
-  return cookie.split(';')[0] ?? '';
+  return (await createMemberCookie(ctx, { id: people.member })).Cookie;
 }
 
 /**

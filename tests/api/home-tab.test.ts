@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { mark } from '../factories/attendance';
 import { createClass } from '../factories/class';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberCookie } from '../factories/member';
 import { saveDemoSite } from '../factories/site';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
@@ -13,7 +12,7 @@ await saveDemoSite(ctx);
 
 /** Returns the visible text and the labels of a member's dashboard. */
 async function readHome(member: { id: number }): Promise<string> {
-  const [Cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';');
+  const { Cookie } = await createMemberCookie(ctx, member);
   const { text } = await request('GET', '/dashboard', { headers: { Cookie } });
   return text
     .replaceAll(/<script[^]*?<\/script>|<!--.*?-->|<wbr\/>/g, '')
@@ -95,7 +94,7 @@ test.each([
   ['India', '+919812300001', false],
 ])('without scripts times name their zone for a phone of %s', async (_country, phone, isAbroad) => {
   const member = await createMember(ctx, { phone });
-  const [Cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';');
+  const { Cookie } = await createMemberCookie(ctx, member);
   for (const path of ['/dashboard', '/timetable', '/profile-edit/reminders']) {
     const { text } = await request('GET', path, { headers: { Cookie } });
     expect(text.includes('data-phone="abroad"'), path).toBe(isAbroad);
@@ -150,13 +149,13 @@ describe('the home page of a member with history', () => {
 });
 
 async function answerReminder(member: { id: number }, form: Record<string, string>) {
-  const [Cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';');
+  const { Cookie } = await createMemberCookie(ctx, member);
   expect((await request('POST', '/reminder', { headers: { Cookie }, form })).status).toBe(302);
 }
 
 test('the header and the menu ask before they log out', async () => {
   const member = await createMember(ctx);
-  const [Cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';');
+  const { Cookie } = await createMemberCookie(ctx, member);
   const { text } = await request('GET', '/dashboard', { headers: { Cookie } });
   expect(text.match(/<button[^>]*popovertarget="log-out"[^>]*>/gi)?.length).toBe(3);
   expect(text.match(/action="\/logout"/g)).toHaveLength(1);

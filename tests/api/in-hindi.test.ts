@@ -17,13 +17,12 @@ import { claimReminders } from '~/domain/reminders/claim-reminders.server';
 import { createReminderLinkToken } from '~/domain/reminders/reminder-link-token';
 import { buildReminderNotification } from '~/i18n/reminder';
 import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { LANGUAGES, getPreviewImagePath } from '~/i18n/languages';
 import { translateRankTitle } from '~/i18n/titles';
 import { asAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { submitDonation } from '../factories/donation';
-import { createMember, createMembers, createMemberToken } from '../factories/member';
+import { createMember, createMembers, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -56,8 +55,7 @@ let headers: { Cookie: string };
 beforeAll(async () => {
   asha = await createMember(ctx, { name: 'आशा शर्मा', language: 'hi', reminders_wanted_at: ctx.clock.now() });
   [asAsha, staff] = [ctx.as(asha), await asAdmin(ctx)];
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, asha), ctx.app);
-  headers = { Cookie: cookie.split(';')[0] ?? '' };
+  headers = await createMemberCookie(ctx, asha);
 });
 
 describe('a message to a member with Hindi', () => {

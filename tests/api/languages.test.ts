@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSessionCookie } from '~/http/browser/session.server';
-import { createMember, newPhone, PASSWORD, createMemberToken } from '../factories/member';
+import { createMember, newPhone, PASSWORD, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -121,9 +120,7 @@ describe("the language of a member's messages", () => {
     ['/dashboard', 'same-origin', 'en'],
   ])('by %s from %s is %s', async (path, site, language) => {
     const member = await createMember(ctx);
-    const [cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(
-      ';',
-    );
+    const { Cookie: cookie } = await createMemberCookie(ctx, member);
     await request('GET', path, { headers: { Cookie: cookie, 'Sec-Fetch-Site': site } });
     expect(await getLanguage({ id: member.id })).toBe(language);
   });

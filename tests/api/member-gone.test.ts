@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
-import { createMember, PASSWORD, createMemberToken } from '../factories/member';
+import { createMember, PASSWORD, createMemberToken, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -41,10 +40,10 @@ test.each([
   'the form of %s for a member who is deleted concurrently responds like to a visitor',
   async (path, form, answered) => {
     const member = await createMember(ctx);
-    const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
+    const { Cookie } = await createMemberCookie(ctx, member);
     const asked = await ctx.db.$transaction(async (tx) => {
       await eraseMember(ctx, tx, member.id);
-      const answer = request('POST', path, { headers: { Cookie: cookie.split(';')[0] ?? '' }, form });
+      const answer = request('POST', path, { headers: { Cookie }, form });
       await expect.poll(countWaitingLocks).toBe(1);
       return { answer };
     });

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { createClass } from '../factories/class';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T21:30:00+05:30' });
 const request = await createRequester(ctx.app);
 
-const createMemberCookie = async () => {
-  const [Cookie = ''] = (
-    await createSessionCookie('member', await createMemberToken(ctx, await createMember(ctx)), ctx.app)
-  ).split(';');
-  return Cookie;
-};
-
 test('a day without a class shows the next one, and no invented one', async () => {
-  const Cookie = await createMemberCookie();
+  const { Cookie } = await createMemberCookie(ctx, await createMember(ctx));
   const getHome = async () => {
     const { text } = await request('GET', '/dashboard', { headers: { Cookie } });
     return text.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, '');
@@ -28,7 +20,9 @@ test('a day without a class shows the next one, and no invented one', async () =
 });
 
 test('a member who registers after the last class of the day sees no empty card for the first class', async () => {
-  const { text } = await request('GET', '/dashboard', { headers: { Cookie: await createMemberCookie() } });
+  const { text } = await request('GET', '/dashboard', {
+    headers: await createMemberCookie(ctx, await createMember(ctx)),
+  });
   expect(text).toContain('Join your first class');
   expect(text).toContain('No more classes today');
   expect(text).not.toMatch(/<div class="[^"]*border-hair[^"]*"><\/div>/);
@@ -36,7 +30,7 @@ test('a member who registers after the last class of the day sees no empty card 
 
 test('the timetable does not call a day free if a filter hides its classes', async () => {
   const FREE = 'No class. Rest.';
-  const Cookie = await createMemberCookie();
+  const { Cookie } = await createMemberCookie(ctx, await createMember(ctx));
   const readDays = async (query = '') => {
     const { text } = await request('GET', `/timetable${query}`, { headers: { Cookie } });
     const [head = '', ...days] = text.replaceAll(/<script[^]*?<\/script>/g, '').split('id="day-');

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdminCookie, createAdminToken, createAdmin } from '../factories/admin';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberToken, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { signTestWebhook } from '../setup/razorpay';
 import { createRequester } from '../setup/request';
 import { createCodeRequestCookie } from '~/http/browser/code-request.server';
-import { createSessionCookie } from '~/http/browser/session.server';
 
 const ctx = await testContext();
 const request = await createRequester(ctx.app);
@@ -48,8 +47,7 @@ describe.each(['half a pair \ud800', 'NUL \0', 'no letter \uffff', 'none either 
   test('in an old name does not break the share pictures', async () => {
     if (text.includes('\0') || text.includes('\ud800')) return;
     const member = await createMember(ctx, { name: `A${text}` });
-    const session = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
-    const Cookie = session.split(';')[0] ?? '';
+    const { Cookie } = await createMemberCookie(ctx, member);
     expect((await request('GET', `/share/invite/${member.referral_code}`)).status).toBe(200);
     expect((await request('GET', '/share/streak', { headers: { Cookie } })).status).toBe(200);
   });

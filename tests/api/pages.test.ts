@@ -2,17 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createAdminCookie, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { APP_VERSION } from '~/lib/version';
-import { createMember, newPhone, PASSWORD, createMemberToken } from '../factories/member';
-import { createSessionCookie } from '~/http/browser/session.server';
+import { createMember, newPhone, PASSWORD, createMemberToken, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const request = await createRequester(ctx.app);
-
-const getCookie = async (member: { id: number }) => ({
-  Cookie: (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';')[0] ?? '',
-});
 
 describe('the login form', () => {
   test('sets an HttpOnly cookie, and leads to the requested page', async () => {
@@ -63,7 +58,7 @@ describe('the login form', () => {
 
 describe('logout', () => {
   test('ends the session and removes the cookie', async () => {
-    const headers = await getCookie(await createMember(ctx));
+    const headers = await createMemberCookie(ctx, await createMember(ctx));
     expect((await request('GET', '/dashboard', { headers })).status).toBe(200);
     const answer = await request('POST', '/logout', { headers, form: {} });
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
@@ -72,7 +67,7 @@ describe('logout', () => {
   });
 
   test('by another site is refused', async () => {
-    const headers = await getCookie(await createMember(ctx));
+    const headers = await createMemberCookie(ctx, await createMember(ctx));
     await request('POST', '/logout', { headers: { ...headers, Origin: 'https://evil.example' }, form: {} });
     expect((await request('GET', '/dashboard', { headers })).status).toBe(200);
   });
@@ -81,14 +76,14 @@ describe('logout', () => {
 describe('the link of a class', () => {
   test('redirects a member to the meeting, and a visitor to the login', async () => {
     const { id } = await createClass(ctx, { live_link: 'https://meet.example/morning' });
-    const headers = await getCookie(await createMember(ctx));
+    const headers = await createMemberCookie(ctx, await createMember(ctx));
     const getLocation = async (more: object) => (await request('GET', `/join/${id}`, more)).headers.get('Location');
     expect(await getLocation({ headers })).toBe('https://meet.example/morning');
     expect(await getLocation({})).toBe(`/login?${new URLSearchParams({ next: `/join/${id}` })}`);
   });
 
   test.each(['0', '999999', 'abc', '2147483648', '99999999999'])('is a 404 for the class %s', async (id) => {
-    const headers = await getCookie(await createMember(ctx));
+    const headers = await createMemberCookie(ctx, await createMember(ctx));
     expect((await request('GET', `/join/${id}`, { headers })).status).toBe(404);
   });
 });
@@ -99,13 +94,13 @@ test('pages accept only the cookie, never a bearer token', async () => {
 });
 
 test.each(['/', '/login', '/dashboard', '/nowhere'])('%s declares its language', async (path) => {
-  const headers = await getCookie(await createMember(ctx));
+  const headers = await createMemberCookie(ctx, await createMember(ctx));
   const { text } = await request('GET', path, path === '/dashboard' ? { headers } : {});
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en-IN"/);
 });
 
 test.each(['/login', '/register'])('%s redirects a logged-in member to the dashboard', async (path) => {
-  const headers = await getCookie(await createMember(ctx));
+  const headers = await createMemberCookie(ctx, await createMember(ctx));
   expect((await request('GET', path, { headers })).headers.get('Location')).toBe('/dashboard');
 });
 
@@ -113,7 +108,7 @@ test.each([
   ['on the first day', {}],
   ['later on', { total_classes_attended: 3 }],
 ])('the dashboard of a member without a goal redirects to the profile, %s', async (_, practised) => {
-  const headers = await getCookie(await createMember(ctx, { primary_goal: null, ...practised }));
+  const headers = await createMemberCookie(ctx, await createMember(ctx, { primary_goal: null, ...practised }));
   const { text } = await request('GET', '/dashboard', { headers });
   expect(text.match(/href="\/profile-edit"[^>]*>Complete your profile</g)).toHaveLength(1);
 });
@@ -121,7 +116,7 @@ test.each([
 describe('a member who agreed to an earlier version of the policies', () => {
   test('is asked on the home page, in their language, until they agree, and on no other page', async () => {
     const member = await createMember(ctx, { consent_version: '2024-01-01' });
-    const { Cookie } = await getCookie(member);
+    const { Cookie } = await createMemberCookie(ctx, member);
     expect((await request('GET', '/profile-edit', { headers: { Cookie } })).text).not.toContain('action="/consent');
     const inHindi = await request('GET', '/dashboard?lang=hi', { headers: { Cookie } });
     expect(inHindi.text).toMatch(/action="\/consent\?next=%2Fdashboard[^>]*>.*href="\/hi\/terms".*मैं सहमत हूँ/s);
@@ -156,7 +151,7 @@ describe('an imported member at the first login', () => {
       },
     });
     const member = await createMember(ctx, { consent_version: '', consented_at: null, import_id: id, ...given });
-    return { member, ...(await getCookie(member)) };
+    return { member, ...(await createMemberCookie(ctx, member)) };
   };
 
   test.each([

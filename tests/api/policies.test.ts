@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { addDays } from '~/lib/calendar';
 import { createAdminCookie, createAdmin } from '../factories/admin';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -96,7 +95,7 @@ test('each version keeps its address, and the page lists the earlier ones', asyn
 
 test('a member reads on the home page what changed, in their language, and agrees to that version', async () => {
   const member = await createMember(ctx);
-  const [Cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';');
+  const { Cookie } = await createMemberCookie(ctx, member);
   await post(`${PRIVACY}/en`, { text: 'We keep names.', change: 'We keep names again.' });
   await post(`${PRIVACY}/hi`, { text: 'हम नाम रखते हैं।', change: 'अब हम नाम रखते हैं।' });
   await post(PRIVACY, { applies_from: today });

@@ -3,7 +3,7 @@ import { createSessionCookie } from '~/http/browser/session.server';
 import { getCalendarUrl, getCalendarFeed } from '~/domain/classes/calendar-entry.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { createClass } from '../factories/class';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberToken, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -72,8 +72,7 @@ test.each([
 
 test('the profile form starts and stops reminders', async () => {
   const member = await createMember(ctx);
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
-  const headers = { Cookie: cookie.split(';')[0] ?? '' };
+  const headers = await createMemberCookie(ctx, member);
   const getReminderTime = async () =>
     (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).reminders_wanted_at;
   const send = (form: Record<string, string>) => request('POST', '/profile-edit/reminders', { headers, form });
@@ -86,8 +85,7 @@ test('the profile form starts and stops reminders', async () => {
 
 test('errors of the form are shown at their fields with the chosen values, and nothing changes', async () => {
   const member = await createMember(ctx);
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
-  const headers = { Cookie: cookie.split(';')[0] ?? '' };
+  const headers = await createMemberCookie(ctx, member);
   const send = (form: Record<string, string>) => request('POST', '/profile-edit/reminders', { headers, form });
   const { status, text } = await send({ reminders: 'on', minutes_before: '60', batch: '19:00' });
   expect(status).toBe(400);

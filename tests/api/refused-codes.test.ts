@@ -2,9 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { createCodeRequestCookie } from '~/http/browser/code-request.server';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { createAdminCookie, createAdmin } from '../factories/admin';
-import { createMember, newPhone, createMemberToken } from '../factories/member';
+import { createMember, newPhone, createMemberCookie } from '../factories/member';
 import { addCodeMessage } from '../factories/message';
 import { testContext } from '../setup/context';
 import { startMessageFaults } from '../setup/messaging';
@@ -55,7 +54,7 @@ test.each<[keyof typeof PAGES, string, string]>([
 
 test('the page on which a new member verifies the phone shows the message as well', async () => {
   const { id } = await createMember(ctx, { phone_proved_at: null });
-  const [Cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, { id }), ctx.app)).split(';');
+  const { Cookie } = await createMemberCookie(ctx, { id });
   const { text } = await request('GET', '/confirm-phone', { headers: { Cookie } });
   expect(text).toContain('WhatsApp is not delivering our codes just now.');
 });

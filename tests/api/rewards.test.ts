@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdminCookie, createAdmin } from '../factories/admin';
-import { createMember, createMembers, createMemberToken } from '../factories/member';
+import { createMember, createMembers, createMemberToken, createMemberCookie } from '../factories/member';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -18,17 +17,15 @@ let member: { Cookie: string };
 let newcomer: { Cookie: string };
 let staff: { Cookie: string };
 
-async function getCookie(id: number): Promise<{ Cookie: string }> {
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, { id }), ctx.app);
-  return { Cookie: cookie.split(';')[0] ?? '' };
-}
-
 beforeAll(async () => {
   const [{ id: referrer_id }, friends] = [await createMember(ctx, { name: 'Asha' }), await createMembers(ctx, 25)];
   referrer = referrer_id;
   const created_at = ctx.clock.now();
   await ctx.db.referral.createMany({ data: friends.map(({ id }) => ({ referrer_id, friend_id: id, created_at })) });
-  [member, newcomer] = [await getCookie(referrer_id), await getCookie((await createMember(ctx)).id)];
+  [member, newcomer] = [
+    await createMemberCookie(ctx, { id: referrer_id }),
+    await createMemberCookie(ctx, await createMember(ctx)),
+  ];
   staff = await createAdminCookie(ctx, await createAdmin(ctx));
 });
 
@@ -55,15 +52,17 @@ describe('the T-shirt in the API', () => {
     });
     const listClaims = () => ctx.db.rewardClaim.findMany({ where: { member_id: id }, select: { size: true } });
     const form = { ...HOME, size: 'L' };
-    expect(await request('POST', FORM, { headers: await getCookie(id), form })).toMatchObject({ status: 302 });
+    expect(await request('POST', FORM, { headers: await createMemberCookie(ctx, { id }), form })).toMatchObject({
+      status: 302,
+    });
     const thanks = { success: true, message: 'Thank you. We will send your T-shirt there.' };
     expect(await sendRequest({ ...HOME, pincode: '411 001' }, { id })).toMatchObject({ status: 200, body: thanks });
     expect(await listClaims()).toEqual([{ size: 'M' }]);
-    await request('POST', FORM, { headers: await getCookie(id), form });
+    await request('POST', FORM, { headers: await createMemberCookie(ctx, { id }), form });
     expect(await listClaims()).toEqual([{ size: 'L' }]);
     await ctx.db.$transaction((tx) => eraseMember(ctx, tx, friends[0]?.id ?? 0));
-    expect(await getPage(LADDER, await getCookie(id))).toContain('Correct size or address');
-    expect(await getPage(FORM, await getCookie(id))).toContain('4 Lake Road');
+    expect(await getPage(LADDER, await createMemberCookie(ctx, { id }))).toContain('Correct size or address');
+    expect(await getPage(FORM, await createMemberCookie(ctx, { id }))).toContain('4 Lake Road');
 
     await ctx.db.rewardClaim.updateMany({ where: { member_id: id }, data: { state: 'sent', sent_at: created_at } });
     const sent = { status: 409, body: { message: 'Your T-shirt has been sent already.' } };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSessionCookie } from '~/http/browser/session.server';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -9,7 +8,7 @@ const request = await createRequester(ctx.app);
 
 async function createVisit() {
   const member = await createMember(ctx, { name: 'Asha Sharma' });
-  const [Cookie = ''] = (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';');
+  const { Cookie } = await createMemberCookie(ctx, member);
   const headers = { Cookie };
   return {
     member,

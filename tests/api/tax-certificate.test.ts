@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { asAdmin, createAdminCookie, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberCookie } from '../factories/member';
 import { TRUST } from '../factories/trust';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
@@ -11,17 +11,11 @@ import { recordDonationSchema } from '~/domain/tax/record-donation-schema';
 import { seal } from '~/domain/seal';
 import { updateTaxSettings } from '~/domain/tax/tax-settings.server';
 import { saveOwnDonorRecord } from '~/domain/tax/donor-record.server';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { LANGUAGES } from '~/i18n/languages';
 
 const ctx = await testContext();
 const request = await createRequester(ctx.app);
-
-async function getCookie(member: { id: number }): Promise<{ Cookie: string }> {
-  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
-  return { Cookie: cookie.split(';')[0] ?? '' };
-}
 
 const details = {
   legal_name: 'Asha Sharma',
@@ -38,7 +32,7 @@ beforeAll(async () => {
 
 test('a donor who enters the details gets a certificate, and another member does not', async () => {
   const member = await createMember(ctx, { name: 'Asha Sharma' });
-  const headers = await getCookie(member);
+  const headers = await createMemberCookie(ctx, member);
   const { id } = await submitDonation(ctx.as(member), { amount: 2100 });
   await approveDonation(await asAdmin(ctx), id);
   const certificate = `/donations/${id}/tax-certificate`;
@@ -77,7 +71,7 @@ test('a donor who enters the details gets a certificate, and another member does
   const page = (await request('GET', '/donations/tax-details', { headers })).text;
   expect(page).toContain('••••••234F');
   expect(page).not.toContain('ABCPS1234F');
-  const other = await getCookie(await createMember(ctx));
+  const other = await createMemberCookie(ctx, await createMember(ctx));
   expect((await request('GET', certificate, { headers: other })).status).toBe(404);
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
-import { createSessionCookie } from '~/http/browser/session.server';
 import { createAdmin } from '../factories/admin';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
-import { createMember, createMemberToken } from '../factories/member';
+import { createMember, createMemberToken, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
 import { createRequester } from '../setup/request';
 
@@ -31,10 +30,6 @@ async function cancel(id: number, why: Parameters<typeof cancelClass>[2] = {}) {
   await cancelClass(ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: ['manage_classes'] }), id, why);
 }
 
-const createCookie = async (member: { id: number }) => ({
-  Cookie: (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';')[0] ?? '',
-});
-
 test('a live class is joined from the timetable', async () => {
   const session = await createClass(ctx, {
     date: '2026-11-20',
@@ -43,7 +38,7 @@ test('a live class is joined from the timetable', async () => {
     title: 'Live',
     live_link: 'https://meet.example/live',
   });
-  const headers = await createCookie(await createMember(ctx));
+  const headers = await createMemberCookie(ctx, await createMember(ctx));
   const { text } = await request('GET', '/timetable', { headers });
   const forms = text.split('<form').map((form) => form.split('</form>')[0] ?? '');
   const join = forms.find((form) => form.includes(`name="class_id" value="${session.id}"`));
@@ -101,8 +96,7 @@ describe('the upcoming classes', () => {
       translation: { lang: 'hi', cancel_reason: 'शिक्षिका अस्वस्थ हैं।' },
     });
     const member = await createMember(ctx, { total_classes_attended: 1 });
-    const cookie =
-      (await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app)).split(';')[0] ?? '';
+    const { Cookie: cookie } = await createMemberCookie(ctx, member);
     const hindi = `sangha_language=${Buffer.from('"hi"').toString('base64')}`;
     for (const path of ['/dashboard', '/timetable']) {
       expect((await request('GET', path, { headers: { Cookie: cookie } })).text).toContain('The teacher is ill.');
@@ -130,7 +124,7 @@ test("the timetable filters by teacher or level, and names the member's own clas
   await createClassAt('06:00', '07:00', 'Six for the timetable', 'Vasudha');
   await createClassAt('18:00', '19:00', 'Evening for the timetable', 'Imran Qureshi');
   const member = await createMember(ctx);
-  const headers = await createCookie(member);
+  const headers = await createMemberCookie(ctx, member);
   const getPage = async (query: string) => (await request('GET', `/timetable${query}`, { headers })).text;
   const plain = await getPage('');
   expect(plain).not.toContain('Your batch<');
@@ -154,7 +148,7 @@ const readText = (text: string) =>
 
 test("the timetable shows one day with the member's class first, and the own week with its attendances", async () => {
   const member = await createMember(ctx, { created_at: new Date('2026-10-01T00:00:00Z') });
-  const headers = await createCookie(member);
+  const headers = await createMemberCookie(ctx, member);
   const token = await createMemberToken(ctx, member);
   await request('PUT', '/api/user/preferences', { token, json: { batch: '19:00', reminders: true } });
   const createClassAt = (date: string, from: string, to: string, title: string) =>
@@ -186,7 +180,7 @@ describe('a member’s calendar', () => {
   test('needs only its address, has an alarm, and is a 304 if unchanged', async () => {
     const member = await createMember(ctx);
     const session = await createClass(ctx, { date: '2026-11-25', title: 'Morning for calendars' });
-    const address = await getCalendarAddress(await createCookie(member));
+    const address = await getCalendarAddress(await createMemberCookie(ctx, member));
     const first = await request('GET', address);
     expect([first.status, first.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(first.text).toContain('SUMMARY;LANGUAGE=en-IN:Morning for calendars');
@@ -216,7 +210,7 @@ describe('a member’s calendar', () => {
       translations: { hi: { cancel_reason: 'शिक्षिका अस्वस्थ हैं।' } },
     });
     const getEntry = async (language: string) => {
-      const address = await getCalendarAddress(await createCookie(await createMember(ctx, { language })));
+      const address = await getCalendarAddress(await createMemberCookie(ctx, await createMember(ctx, { language })));
       const file = (await request('GET', address)).text.replaceAll('\r\n ', '');
       return file.slice(file.indexOf(`UID:class-${id}@`)).split('END:VEVENT')[0];
     };
@@ -230,7 +224,7 @@ describe('a member’s calendar', () => {
   });
 
   test('has a new address after it is reset: the old one is not found', async () => {
-    const headers = await createCookie(await createMember(ctx));
+    const headers = await createMemberCookie(ctx, await createMember(ctx));
     const before = await getCalendarAddress(headers);
     expect((await request('POST', '/timetable', { headers, form: {} })).status).toBe(302);
     const after = await getCalendarAddress(headers);

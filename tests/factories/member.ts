@@ -4,6 +4,7 @@ import { createReferralCode } from '~/domain/referrals/policy';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
 import { startSession } from '~/domain/sessions/start-session.server';
 import { markPhoneVerified } from '~/domain/sessions/verify-phone.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import type { TestContext } from '../setup/context';
 import { getNextNumber } from './unique';
 
@@ -51,6 +52,12 @@ export function newPhone(number = getNextNumber()): string {
 
 export function createMemberToken(ctx: Context, member: { id: number }): Promise<string> {
   return startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
+}
+
+/** Returns the cookie of a new session, as headers of a request. */
+export async function createMemberCookie(ctx: TestContext, member: { id: number }): Promise<{ Cookie: string }> {
+  const cookie = await createSessionCookie('member', await createMemberToken(ctx, member), ctx.app);
+  return { Cookie: cookie.split(';')[0] ?? '' };
 }
 
 /** Returns a context in which the member is logged in with a new session. */
