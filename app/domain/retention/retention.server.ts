@@ -11,7 +11,7 @@ export const RETENTION_BATCH_SIZE = 1_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Eight years. */
-const DONOR_RECORD_DAYS = 2_922;
+export const DONOR_RECORD_DAYS = 2_922;
 
 /**
  * Retention of automatic answers. A message is sent on its day or the next one, and counted for the
@@ -28,7 +28,11 @@ const STATEMENT_TEXT_DAYS = 731;
 const DONOR_FILE_DAYS = 731;
 
 /** Retention of cheers and moods, which are shown only for a few days. */
-const SHORT_DAYS = 60;
+export const SHORT_DAYS = 60;
+
+export const INBOUND_MESSAGE_DAYS = 90;
+const OUTBOX_MESSAGE_DAYS = 90;
+const PAYLOAD_DAYS = 30;
 
 const WITH_MEMBER = 'as long as the membership';
 const BY_STAFF = 'until staff remove it';
@@ -49,7 +53,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   challenge_enrolments: { kept: WITH_MEMBER },
   challenges: { kept: 'permanently; contains no personal data of members' },
   cheers: {
-    kept: '60 days, but not longer than either membership',
+    kept: `${SHORT_DAYS} days, but not longer than either membership`,
     sweep: (ctx) => ctx.db.$executeRaw`
       DELETE FROM cheers WHERE (to_id, day, from_id) IN (
         SELECT to_id, day, from_id FROM cheers WHERE day < ${toDatabaseDate(addDays(ctx.clock.today(), -SHORT_DAYS))}
@@ -109,7 +113,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
   import_rows: {
-    kept: 'until it is imported, at most 30 days, but not longer than a membership with this verified phone',
+    kept: `until it is imported, at most ${IMPORT_ROWS_RETENTION_DAYS} days, but not longer than a membership with this verified phone`,
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM import_rows WHERE (import_id, "row") IN (
         SELECT import_id, "row" FROM imports JOIN import_rows ON import_id = imports.id
@@ -119,7 +123,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   },
   imported_attendances: { kept: 'as long as the membership, or until the import is undone' },
   imports: {
-    kept: 'permanently, without its rows and its file; the file until the import begins, at most 30 days',
+    kept: `permanently, without its rows and its file; the file until the import begins, at most ${IMPORT_ROWS_RETENTION_DAYS} days`,
     sweep: (ctx, now) => ctx.db.$executeRaw`
       WITH old AS (
         SELECT id, file_key FROM imports
@@ -131,11 +135,11 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
       UPDATE imports SET state = 'cancelled', file_key = NULL FROM old WHERE imports.id = old.id`,
   },
   inbound_messages: {
-    kept: '90 days, but not longer than a membership with this verified phone',
+    kept: `${INBOUND_MESSAGE_DAYS} days, but not longer than a membership with this verified phone`,
     sweep: async ({ db }, now) =>
       (
         await db.inboundMessage.deleteMany({
-          where: { received_at: { lt: getCutoff(now, 90) } },
+          where: { received_at: { lt: getCutoff(now, INBOUND_MESSAGE_DAYS) } },
           limit: RETENTION_BATCH_SIZE,
         })
       ).count,
@@ -152,7 +156,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   monthly_places: { kept: 'until the month is calculated again, but not longer than the membership' },
   monthly_steps: { kept: 'until the next calculation; contains only totals' },
   moods: {
-    kept: '60 days, but not longer than the membership',
+    kept: `${SHORT_DAYS} days, but not longer than the membership`,
     sweep: (ctx) => ctx.db.$executeRaw`
       DELETE FROM moods WHERE (member_id, day) IN (
         SELECT member_id, day FROM moods WHERE day < ${toDatabaseDate(addDays(ctx.clock.today(), -SHORT_DAYS))}
@@ -175,10 +179,10 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   // partition. The ids are passed as an array, because with a join PostgreSQL would scan every
   // partition.
   outbox_messages: {
-    kept: 'at most 90 days, but not longer than the membership; to phones without an account until they are settled, except replies; automatic answers three days',
+    kept: `at most ${OUTBOX_MESSAGE_DAYS} days, but not longer than the membership; to phones without an account until they are settled, except replies; automatic answers ${ANSWER_DAYS} days`,
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
-        SELECT id FROM outbox_messages WHERE created_at < ${getCutoff(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_BATCH_SIZE}
+        SELECT id FROM outbox_messages WHERE created_at < ${getCutoff(now, OUTBOX_MESSAGE_DAYS)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_BATCH_SIZE}
       ))`,
   },
   payment_orders: {
@@ -252,10 +256,10 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   unmatched_payments: { kept: 'permanently, like accounting records; without the member after account deletion' },
   video_resources: { kept: BY_STAFF },
   webhook_events: {
-    kept: 'fields needed for settlement, without personal data, 30 days; id and hash permanently, to detect duplicates',
+    kept: `fields needed for settlement, without personal data, ${PAYLOAD_DAYS} days; id and hash permanently, to detect duplicates`,
     sweep: (ctx, now) => ctx.db.$executeRaw`
       UPDATE webhook_events SET payload = NULL WHERE id IN (
-        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${getCutoff(now, 30)} LIMIT ${RETENTION_BATCH_SIZE}
+        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${getCutoff(now, PAYLOAD_DAYS)} LIMIT ${RETENTION_BATCH_SIZE}
       )`,
   },
 };
