@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bold } from '../sandbox/launch/progress.mjs';
 import { listNearestTests } from './run/nearest-tests.mjs';
-import { OXLINT } from './run/gates.mjs';
+import { OXLINT, PRISMA_FORMAT } from './run/gates.mjs';
 import { runConcurrently } from './setup/concurrency.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 
@@ -33,6 +33,7 @@ const steps = [
     suite: 'vitest',
   },
   { files: code, title: 'Lint and types', args: OXLINT },
+  { files: changed.filter((file) => file.endsWith('.prisma')), title: 'Schema format', args: PRISMA_FORMAT },
   {
     files: changed,
     title: 'Format',

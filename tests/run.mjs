@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepareBuild, prepareClient, prepareInstall } from '../sandbox/launch/prepare.mjs';
 import { bold, red, formatSeconds, step } from '../sandbox/launch/progress.mjs';
-import { OXLINT, PRETTIER } from './run/gates.mjs';
+import { OXLINT, PRETTIER, PRISMA_FORMAT } from './run/gates.mjs';
 import { readProcessorTime, readProcessorTimeSinceLast } from './run/processor-time.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 import { runConcurrently } from './setup/concurrency.mjs';
@@ -50,6 +50,7 @@ const basic = {
   gates: [
     { title: 'Lint and types', args: OXLINT },
     { title: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...PRETTIER] },
+    { title: 'Schema format', args: PRISMA_FORMAT },
     { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
   ],
   suites: [
