@@ -1,17 +1,12 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { englishTemplates } from './templates/en.mjs';
-import { hindiTemplates } from './templates/hi.mjs';
-import { marathiTemplates } from './templates/mr.mjs';
+import { englishTemplates } from '../app/i18n/templates/en.mjs';
+import { hindiTemplates } from '../app/i18n/templates/hi.mjs';
+import { marathiTemplates } from '../app/i18n/templates/mr.mjs';
 
 /**
  * Name of a message template.
  * @typedef {keyof typeof englishTemplates} TemplateKey
- */
-
-/**
- * The texts of all templates in a language.
- * @typedef {Record<TemplateKey, string>} Texts
  */
 
 /** Template texts by language. English comes first. */

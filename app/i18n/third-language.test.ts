@@ -49,7 +49,7 @@ test('a row without its folder does not compile', () => {
 
 test('a language is one folder and one row of the table', () => {
   const folders = fs.readdirSync('app/i18n', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES, 'messages'].sort());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES, 'messages', 'templates'].sort());
   const imports = fs
     .readdirSync('app/i18n', { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

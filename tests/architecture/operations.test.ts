@@ -9,6 +9,7 @@ import { parseEnvironment } from '~/config/env.server';
 import { getMaxConnections } from '~/jobs/connections';
 import '~/lib/collect-metrics.server';
 import '~/http/load-shedding/load-shedder.server';
+import { listPlaceholders, listTemplateSettings, type TemplateKey, TEMPLATES } from '../../sandbox/templates.mjs';
 import { testEnvironment } from '../setup/environment';
 
 const PAGES = fs.readdirSync('docs/operations').map((name) => `docs/operations/${name}`);
@@ -53,6 +54,40 @@ test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
   // Table rows cannot be wrapped, and message templates must match the provider's text exactly, so
   // neither is limited to 100 characters.
   expect(lines.filter((line) => line.length > 100 && !/^\s*\||\{\{\d\}\}|।/.test(line))).toEqual([]);
+});
+
+describe('docs/operations/messages.md', () => {
+  const page = read('docs/operations/messages.md');
+
+  test('quotes the texts of the templates', () => {
+    const quoted = Array.from(page.matchAll(/```text\n([^]*?)\n```/g), ([, text = '']) => text);
+    expect(quoted.length).toBeGreaterThan(4);
+    const texts = Object.values(TEMPLATES).flatMap((of) => Object.values(of));
+    expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  test('states the number of their parameters', () => {
+    const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+    const stated = Array.from(
+      page.matchAll(/`TWILIO_TEMPLATE_(\w+)` has (?!the )(\w+) parameters/g),
+      ([, name = '', count]) => {
+        const body = TEMPLATES.en[name.toLowerCase() as TemplateKey];
+        return [name, count, NUMBERS[listPlaceholders({ body }).length]];
+      },
+    );
+    expect(stated.length).toBeGreaterThan(2);
+    expect(stated.filter(([, count, right]) => count !== right)).toEqual([]);
+  });
+
+  test('and environment.example together list every template', () => {
+    const listed = [
+      page.match(/^\| `TWILIO_TEMPLATE_\w+/gm),
+      read('deploy/systemd/environment.example').match(/TWILIO_TEMPLATE_\w+/g),
+    ];
+    const names = listed.flatMap((some) => (some ?? []).map((one) => one.replace('| `', '')));
+    const english = Object.keys(listTemplateSettings()).filter((name) => !/_(?:HI|MR)$/.test(name));
+    expect(names.sort()).toEqual(english.sort());
+  });
 });
 
 test('every database on a machine has the same encoding, and names need UTF-8', () => {

@@ -69,6 +69,7 @@ export const files = [
   { category: 'context', pattern: 'app/context.server.ts' },
   { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy,provider-errors}.ts' },
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
+  { category: 'templates', pattern: 'app/i18n/templates/*.mjs' },
   {
     category: 'messages',
     pattern:
@@ -149,7 +150,7 @@ export const policies = [
     toFile('context'),
     toFile('sql-state'),
   ),
-  from('sandbox', to('sandbox')),
+  from('sandbox', to('sandbox'), toFile('templates')),
   from('prisma', to('prisma', 'domain', 'domain-core', 'db', 'config', 'lib'), toFile('context')),
   { from: { element: { type: 'tests' } }, allow: { to: { module: { origin: 'local' } } } },
   { from: { file: { categories: 'test' } }, allow: { to: { module: { origin: 'local' } } } },

@@ -1,8 +1,13 @@
 // @ts-check
 
 /**
- * WhatsApp templates in English that the simulated Twilio has approved. Their parameters are
- * numbered from {{1}}.
+ * Texts of a language, by the name of the template.
+ * @typedef {Record<keyof typeof englishTemplates, string>} TemplateTexts
+ */
+
+/**
+ * WhatsApp templates in English. Their parameters are numbered from {{1}}. Operators create them in
+ * the Twilio console, and a changed text needs a new approval: see docs/how-to.md.
  */
 export const englishTemplates = {
   // WhatsApp defines the text of messages with codes. This text is similar.

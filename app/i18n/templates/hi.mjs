@@ -3,7 +3,7 @@
 /**
  * WhatsApp templates in Hindi, with the same parameters as the English ones. Each is approved
  * separately.
- * @type {import('../templates.mjs').Texts}
+ * @type {import('./en.mjs').TemplateTexts}
  */
 export const hindiTemplates = {
   // WhatsApp defines the text of messages with codes. This text is similar.
