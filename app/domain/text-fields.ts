@@ -71,7 +71,7 @@ const NAME_LIKE_LINK = encodeFieldMessage('Please leave a space after each dot i
 
 /**
  * Abbreviations and single letters that may be followed by a dot and a name without a space, such
- * as in `Md.Rafiq`.
+ * as in "Md.Rafiq".
  */
 const ABBREVIATION = /^(?:[a-z]|adv|ca|dr|er|km|kum|late|md|mohd|mr|mrs|ms|prof|pt|shri|smt|sri|st)$/i;
 
