@@ -221,7 +221,7 @@ function generateCommands(steps: Steps) {
 }
 
 /**
- * Generates simulations of attendance, of donations, or of messages, each with about thirty steps at
- * most.
+ * Generates simulations of attendance, of donations, or of messages, each with about thirty steps
+ * at most.
  */
 export const histories = fc.oneof(generateCommands(practice), generateCommands(giving), generateCommands(talking));
