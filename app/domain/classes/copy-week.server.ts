@@ -17,7 +17,7 @@ import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { createFieldConflictError, createInvalidFieldError } from '../errors';
 import { readTranslations } from '../translations';
-import { buildNewClassRow } from './planned-class';
+import { buildNewClassRow, pickCommonFields } from './planned-class';
 
 const WEEK_DAYS = 7;
 
@@ -71,14 +71,8 @@ export async function copyWeek(ctx: Context, weeks: WeekPair): Promise<number> {
     await tx.yogaClass.createMany({
       data: copies.map(({ row, date }) =>
         buildNewClassRow(ctx, {
-          title: row.title,
-          description: row.description,
+          ...pickCommonFields(row),
           translations: readTranslations(row.translations),
-          instructor: row.instructor,
-          class_type: row.class_type,
-          max_participants: row.max_participants,
-          live_link: row.live_link,
-          location: row.location,
           date,
           start_time: fromDatabaseTime(row.start_time),
           end_time: fromDatabaseTime(row.end_time),

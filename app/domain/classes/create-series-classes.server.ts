@@ -12,7 +12,7 @@ import {
 import type { Context } from '../context';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { readTranslations } from '../translations';
-import { buildNewClassRow, type PlannedClass } from './planned-class';
+import { buildNewClassRow, pickCommonFields, type PlannedClass } from './planned-class';
 
 const DAYS_AHEAD = 7;
 
@@ -68,15 +68,8 @@ function listDates(series: ClassSeries, today: LocalDate): LocalDate[] {
 }
 
 export function toPlannedClass(series: ClassSeries, date: LocalDate): PlannedClass {
-  const { title, description, instructor, class_type, max_participants, live_link, location } = series;
   return {
-    title,
-    description,
-    instructor,
-    class_type,
-    max_participants,
-    live_link,
-    location,
+    ...pickCommonFields(series),
     series_id: series.id,
     translations: readTranslations(series.translations),
     date,

@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { ACTIVE_CLASS_FILTER } from './class-row';
 import { lockAllSeries } from './create-series-classes.server';
+import { pickCommonFields } from './planned-class';
 import { untranslated } from '~/i18n/messages/message';
 
 export const SERIES_NOT_FOUND_MESSAGE = untranslated('Series not found. It may have ended already.');
@@ -46,21 +47,12 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
  * Matches the classes of a series that were not edited. Translations are not compared, because a
  * change to them may come from another class of the series.
  */
-function asPlanned({ id, from_date, ...series }: ClassSeries) {
-  const { title, description, instructor, class_type, max_participants, live_link, location } = series;
-  return {
-    series_id: id,
-    class_date: { gt: from_date },
-    title,
-    description,
-    instructor,
-    class_type,
-    max_participants,
-    live_link,
-    location,
-    start_time: series.start_time,
-    end_time: series.end_time,
-  };
-}
+const asPlanned = (series: ClassSeries) => ({
+  ...pickCommonFields(series),
+  series_id: series.id,
+  class_date: { gt: series.from_date },
+  start_time: series.start_time,
+  end_time: series.end_time,
+});
 
 endSeries.permissions = ['manage_classes'] as const;

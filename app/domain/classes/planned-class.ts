@@ -1,4 +1,4 @@
-import type { Prisma } from '~/db/generated/client';
+import type { Prisma, YogaClass } from '~/db/generated/client';
 import {
   toEndInstant,
   toInstant,
@@ -12,18 +12,26 @@ import type { Context } from '../context';
 import { getClassEnd, toStoredCapacity, toStoredClassType } from './policy';
 import type { createClassSchema } from './schemas';
 
-export interface PlannedClass extends Pick<
-  Prisma.YogaClassCreateManyInput,
-  | 'title'
-  | 'description'
-  | 'translations'
-  | 'instructor'
-  | 'class_type'
-  | 'max_participants'
-  | 'live_link'
-  | 'location'
-  | 'series_id'
-> {
+/** Fields that a class has in common with its series and with its copies on other days. */
+type CommonFields = Pick<
+  YogaClass,
+  'title' | 'description' | 'instructor' | 'class_type' | 'max_participants' | 'live_link' | 'location'
+>;
+
+export function pickCommonFields({
+  title,
+  description,
+  instructor,
+  class_type,
+  max_participants,
+  live_link,
+  location,
+}: CommonFields): CommonFields {
+  return { title, description, instructor, class_type, max_participants, live_link, location };
+}
+
+export interface PlannedClass
+  extends CommonFields, Pick<Prisma.YogaClassCreateManyInput, 'translations' | 'series_id'> {
   date: LocalDate;
   start_time: LocalTime;
   end_time: LocalTime;

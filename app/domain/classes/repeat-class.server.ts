@@ -8,6 +8,7 @@ import type { Context } from '../context';
 import { DomainError, createInvalidFieldError } from '../errors';
 import { assertNotImported, lockClass } from './lock-class.server';
 import { createSeriesClasses } from './create-series-classes.server';
+import { pickCommonFields } from './planned-class';
 import { MAX_SERIES_DAYS } from './policy';
 import { readTranslations } from '../translations';
 import type { repeatClassSchema } from './schemas';
@@ -47,7 +48,16 @@ export async function startSeries(
 ): Promise<{ series_id: number; classes_made: number }> {
   assertValidEndDate(ctx, fromDatabaseDate(row.class_date), until_date);
   const series = await tx.classSeries.create({
-    data: { ...toSeriesPattern(row), weekdays, until_date: toDatabaseDate(until_date), created_at: ctx.clock.now() },
+    data: {
+      ...pickCommonFields(row),
+      start_time: row.start_time,
+      end_time: row.end_time,
+      from_date: row.class_date,
+      translations: readTranslations(row.translations),
+      weekdays,
+      until_date: toDatabaseDate(until_date),
+      created_at: ctx.clock.now(),
+    },
     select: { id: true },
   });
   await tx.yogaClass.update({
@@ -62,34 +72,6 @@ export async function startSeries(
     after: { class_id: row.id, weekdays, until_date },
   });
   return { series_id: series.id, classes_made: made };
-}
-
-function toSeriesPattern({
-  title,
-  description,
-  instructor,
-  class_type,
-  max_participants,
-  live_link,
-  location,
-  start_time,
-  end_time,
-  class_date,
-  translations,
-}: YogaClass) {
-  return {
-    title,
-    description,
-    instructor,
-    class_type,
-    max_participants,
-    live_link,
-    location,
-    start_time,
-    end_time,
-    from_date: class_date,
-    translations: readTranslations(translations),
-  };
 }
 
 export function assertValidEndDate(ctx: Context, classDate: LocalDate, until: LocalDate): void {
