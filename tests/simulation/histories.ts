@@ -19,7 +19,6 @@ const time = fc.constantFrom(3, 355, 365, 365, 365, 405, 412, 725, 1385, 1430);
 const rupees = fc.constantFrom(101, 501, 1100, 2100, 7, 60_000);
 const well = Array.from({ length: 12 }, () => 'well' as const);
 const manner = fc.constantFrom<Manner>(...well, 'silent', 'dead', 'busy', 'refusing');
-const someone = fc.constantFrom(0, 0, 1, 1, 2);
 const rarely = fc.nat(7).map((one) => one === 0);
 const morning = fc.constantFrom<marks.Morning>('attended', 'attended', 'attended', 'missed', 'none');
 const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 });
@@ -174,22 +173,6 @@ const giving: Steps = [
 
 const talking: Steps = [
   ...repeatStep(2, joining),
-  ...repeatStep(2, someone.map(members.createForgotPasswordStep)),
-  fc.tuple(someone, fc.constantFrom(2, 4, 5)).map((of) => combined.createRequestManyCodesStep(...of)),
-  someone.map(combined.createUseTwoCodesStep),
-  fc
-    .tuple(someone, rarely)
-    .map(([at, isLong]) => (isLong ? combined.createGuessCodesStep(at) : combined.createReturnWithCodeStep(at, 1))),
-  ...repeatStep(
-    3,
-    fc.tuple(someone, fc.constantFrom(0, 0, 1, 2, 5)).map((of) => combined.createReturnWithCodeStep(...of)),
-  ),
-  ...repeatStep(
-    3,
-    fc
-      .tuple(someone, fc.constantFrom('newest' as const, 'newest' as const, 'older' as const, 'wrong' as const))
-      .map((of) => members.createResetPasswordStep(...of)),
-  ),
   ...repeatStep(3, replying),
   ...repeatStep(8, taking),
   ...repeatStep(4, telling),

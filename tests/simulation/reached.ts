@@ -66,21 +66,13 @@ const BOTH = [
   'approved, not rejected, at once',
   'rejected, not approved, at once',
   ...listResults('donation', 'pending', 'approved', 'rejected'),
-  ...listResults('forgot password', 'done'),
-  ...listResults(
-    'forgot password',
-    'rate_limited An OTP was sent a moment ago. Please wait before asking for another one.',
-  ),
-  ...listResults('reset', 'done', 'invalid Failed to reset password. Please check your OTP and try again.'),
-  ...listResults('reset', 'rate_limited Too many attempts. Please try again tomorrow.'),
   ...listResults('message', 'queued', 'sent', 'delivered', 'read', 'failed'),
-  ...listResults('message', 'skipped stopped', 'skipped expired', 'skipped nobody'),
+  ...listResults('message', 'skipped stopped', 'skipped expired'),
   'a message is sent twice',
   'the connection broke',
   'the connection broke after the commit',
   'a job was cut off',
   'job send-whatsapp-message lost',
-  'job send-one-time-code lost',
   'job recalculate-member lost',
 ];
 

@@ -84,15 +84,6 @@ export interface ModelDonation {
   at: number;
 }
 
-export interface ModelCode {
-  phone: string;
-  member: ModelMember | null;
-  at: number;
-  guesses: number;
-  isUsed: boolean;
-  messageId: number;
-}
-
 export interface ExpectedMessage {
   to: ModelMember | null;
   template: string;
@@ -109,8 +100,6 @@ export interface Model {
   donations: ModelDonation[];
   /** Phone numbers of friends for whom the referrer has already got karma. */
   credited: Set<string>;
-  codes: ModelCode[];
-  guesses: Map<string, number>;
   expectedMessages: ExpectedMessage[];
   cancellations: ModelCancellation[];
   audit: Map<string, number>;
@@ -126,12 +115,10 @@ export function createModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Mo
     classes: [],
     series: [],
     donations: [],
-    codes: [],
     expectedMessages: [],
     cancellations: [],
     excused: new Set(),
     credited: new Set(),
-    guesses: new Map(),
     audit: new Map(),
     needsRecalculation: false,
   };

@@ -4,22 +4,14 @@ import { addClass, createMoveClassStep, createRepeatClassStep, createRemoveClass
 import {
   createEndPauseStep,
   createJoinExactClassStep,
-  createClockJumpStep,
   createMorningsStep,
   createPauseStep,
   createConcurrentJoinStep,
   createWaitStep,
 } from './marks';
-import {
-  createForgotPasswordStep,
-  createDeleteMemberStep,
-  getPhone,
-  createResetPasswordStep,
-  createSignUpStep,
-} from './members';
+import { createDeleteMemberStep, getPhone, createSignUpStep } from './members';
 import { createUploadStep } from './donations';
 import { Step } from './step';
-import { createRunJobStep } from './work';
 
 // These steps combine several actions that usually occur together, so that the simulations also
 // reach the states that follow.
@@ -139,47 +131,5 @@ export function createManyUploadsStep(who: number, rupees: number): Step {
   return new Step(`member ${who} uploads six files for ₹${rupees}`, (real, model, fault) => {
     const files = Array.from({ length: 6 }, (_, file) => createUploadStep(who, rupees, file, false));
     return runInOrder(real, model, [...files.slice(0, -1), ...files.slice(-1).map((last) => last.with(fault))]);
-  });
-}
-
-export function createReturnWithCodeStep(at: number, wrong: number): Step {
-  return new Step(`member ${at} comes back with a code after ${wrong} wrong ones`, async (real, model) => {
-    await requestCode(real, model, at);
-    for (let guess = 0; guess < wrong; guess += 1)
-      await runInOrder(real, model, [createResetPasswordStep(at, 'wrong')]);
-    await runInOrder(real, model, [createResetPasswordStep(at, 'newest')]);
-  });
-}
-
-/**
- * Somebody enters wrong codes until the daily limit of attempts is reached. Requests three codes
- * within a few minutes and one more after an hour, and enters five wrong codes each time.
- */
-export function createGuessCodesStep(at: number): Step {
-  return new Step(`somebody guesses the codes of member ${at}`, async (real, model) => {
-    for (const wait of [2, 2, 70, 2])
-      await runInOrder(real, model, [createReturnWithCodeStep(at, 5), createClockJumpStep(wait)]);
-  });
-}
-
-export function createUseTwoCodesStep(at: number): Step {
-  return new Step(`member ${at} uses two codes`, async (real, model) => {
-    await requestCode(real, model, at);
-    await runInOrder(real, model, [createClockJumpStep(2)]);
-    await requestCode(real, model, at);
-    await runInOrder(real, model, [createResetPasswordStep(at, 'newest'), createResetPasswordStep(at, 'older')]);
-  });
-}
-
-async function requestCode(real: Real, model: Model, at: number): Promise<void> {
-  await runInOrder(real, model, [createForgotPasswordStep(at)]);
-  const waiting = real.queue.waiting.findIndex(({ name }) => name === 'send-one-time-code');
-  if (waiting >= 0) await runInOrder(real, model, [createRunJobStep(waiting, 'once', 'well')]);
-}
-
-export function createRequestManyCodesStep(at: number, times: number): Step {
-  return new Step(`member ${at} asks for a code ${times} times`, async (real, model) => {
-    for (let asked = 0; asked < times; asked += 1)
-      await runInOrder(real, model, [createForgotPasswordStep(at), createClockJumpStep(2)]);
   });
 }

@@ -2,11 +2,9 @@ import { expect } from 'vitest';
 import { deleteUser } from '~/domain/admins/delete-user.server';
 import { exportOwnData } from '~/domain/members/export-data.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
-import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
-import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { PASSWORD, verifyPhone } from '../../factories/member';
-import { predictForgotPasswordAnswer, recordDeletion, predictResetAnswer, recordSignUp } from '../model/members';
+import { recordDeletion, recordSignUp } from '../model/members';
 import { expectMessage } from '../model/world';
 import { recordReached, expectAgreement, pick, Step } from './step';
 
@@ -58,44 +56,6 @@ export function createReplyStep(who: number, text: 'STOP' | 'START', nth: number
     if (isKnown || member.stopped === (text === 'STOP')) return;
     member.stopped = text === 'STOP';
     expectMessage(model, member, text === 'STOP' ? 'notices_stopped' : 'notices_resumed');
-  });
-}
-
-export function createForgotPasswordStep(at: number): Step {
-  return new Step(`${NAMES[at % NAMES.length]} forgets the password`, async (real, model, fault) => {
-    const phone = getPhone(at);
-    const { db } = real.ctx;
-    const before = await db.otpCode.count();
-    const expected = predictForgotPasswordAnswer(model, phone);
-    await expectAgreement(real, {
-      what: 'forgot password',
-      expected,
-      work: () => requestPasswordReset(real.as(VISITOR), { phone }),
-      fault,
-      happened: async () => (await db.otpCode.count()) > before,
-    });
-    if (expected !== 'done') return;
-    const member = model.members.find((one) => one.phone === phone) ?? null;
-    const { id: messageId } = await db.outboxMessage.findFirstOrThrow({
-      orderBy: { id: 'desc' },
-      select: { id: true },
-    });
-    model.codes.push({ phone, member, at: model.now, guesses: 0, isUsed: false, messageId });
-  });
-}
-
-export function createResetPasswordStep(at: number, which: 'newest' | 'older' | 'wrong'): Step {
-  return new Step(`${NAMES[at % NAMES.length]} resets the password with the ${which} code`, async (real, model) => {
-    const phone = getPhone(at);
-    const came = real.whatsapp.taken.filter((one) => one.template === 'otp' && one.phone === phone);
-    const message = which === 'wrong' ? undefined : came.at(which === 'newest' ? -1 : -2);
-    const code = model.codes.find(({ messageId }) => messageId === message?.messageId);
-    const otp = message?.variables['1'] ?? '12345x';
-    await expectAgreement(real, {
-      what: 'reset',
-      expected: predictResetAnswer(model, phone, code),
-      work: () => resetPassword(real.as(VISITOR), { phone, otp, newPassword: `${PASSWORD}${which}` }),
-    });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { MessageDelivery, MessagingService, OutgoingMessage } from '~/domain/notifications/messaging';
 import { endsWithStop } from '../model/members';
-import { MINUTE_MS, type Model } from '../model/world';
+import type { Model } from '../model/world';
 
 /**
  * How WhatsApp handles the next call: successfully, with a lost response, without a connection,
@@ -22,8 +22,6 @@ const createId = (kind: string) => `${kind}_sim${(last += 1)}`;
  * the provider may still report its status.
  */
 const MIN_RESEND_MS = 60_000;
-
-const CODE_LIFE_MS = 10 * MINUTE_MS;
 
 /** Simulates WhatsApp and records the messages that it has accepted. */
 export class WhatsApp implements Pick<MessagingService, 'prepare' | 'send'> {
@@ -64,14 +62,11 @@ export class WhatsApp implements Pick<MessagingService, 'prepare' | 'send'> {
   }
 
   #judge({ template, phone, messageId }: OutgoingMessage): void {
-    const { members, codes, now } = this.#model();
+    const { members, now } = this.#model();
     const member = members.find((one) => one.phone === phone);
     const before = this.taken.findLast((one) => one.messageId === messageId);
     if (before && now - before.at < MIN_RESEND_MS && !before.reported.has('failed for now'))
       this.wrongs.push(`${template} is sent to ${phone} again within a minute`);
-    const code = codes.find((one) => one.messageId === messageId);
-    if (code && now >= code.at + CODE_LIFE_MS)
-      this.wrongs.push(`a code is sent to ${phone} that opens nothing any more`);
     if (!member) this.wrongs.push(`${template} is sent to ${phone}, which is nobody's`);
     if (member?.stopped && endsWithStop(template)) this.wrongs.push(`${template} is sent to ${phone} after STOP`);
   }

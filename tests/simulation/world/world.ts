@@ -46,8 +46,6 @@ const EMPTIED = [
   'excused_days',
   'class_link_requests',
   'outbox_messages',
-  'otp_codes',
-  'otp_guess_days',
   'donations',
   'donation_totals',
   'stored_files',
