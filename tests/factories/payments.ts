@@ -1,7 +1,39 @@
+import { beforeEach } from 'vitest';
+import type { Member } from '~/db/generated/client';
 import type { Context } from '~/domain/context';
+import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { processPaymentEvent } from '~/domain/donations/process-payment-event.server';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
-import { codeEvent, paymentEvent } from '../setup/razorpay';
+import type { TestContext } from '../setup/context';
+import { codeEvent, endTrouble, paymentEvent } from '../setup/razorpay';
+import { createMember } from './member';
+
+/** A member of a test, who donates, and the member's context. */
+interface Donor {
+  member: Member;
+  ctx: Context;
+  getBooks(): ReturnType<typeof readBooks>;
+  /** Places an order of this amount in rupees, and returns the id that the provider gave it. */
+  placeOrder(amount?: number): Promise<string>;
+}
+
+/**
+ * Creates a donor before each test, at the present time, which the provider has. Call it at the top
+ * level of a test file.
+ */
+export function createDonorBeforeEach(ctx: TestContext): Donor {
+  const donor = {
+    getBooks: () => readBooks(ctx, donor.member),
+    placeOrder: async (amount = 501) => (await placeOnlineOrder(donor.ctx, { amount })).order.id,
+  } as Donor;
+  beforeEach(async () => {
+    ctx.clock.set(new Date());
+    await endTrouble(ctx);
+    donor.member = await createMember(ctx);
+    donor.ctx = ctx.as(donor.member);
+  });
+  return donor;
+}
 
 export async function readBooks(ctx: Context, { id }: { id: number }) {
   const [donations, karma, messages, { karma_points }] = await Promise.all([

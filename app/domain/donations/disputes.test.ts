@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Context } from '~/domain/context';
-import type { Member } from '~/db/generated/client';
 import { asAdmin } from '../../../tests/factories/admin';
-import { createMember } from '../../../tests/factories/member';
-import { readBooks, reportPayment } from '../../../tests/factories/payments';
+import { createDonorBeforeEach, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import {
   catchUpWithProvider,
@@ -22,22 +20,17 @@ import { listDonationsSchema } from './review-schemas';
 
 const ctx = await testContext();
 
-let member: Member;
-let asMember: Context;
+const donor = createDonorBeforeEach(ctx);
 let staff: Context;
 let paid: { id: string; order_id: string; amount: number; status: 'captured' };
 let last = 0;
 
 beforeEach(async () => {
-  ctx.clock.set(new Date());
-  member = await createMember(ctx);
-  asMember = ctx.as(member);
   staff = await asAdmin(ctx, ['view_analytics']);
-  const { order } = await placeOnlineOrder(asMember, { amount: 501 });
+  const { order } = await placeOnlineOrder(donor.ctx, { amount: 501 });
   paid = { id: `pay_disputed${(last += 1)}`, order_id: order.id, amount: 50_100, status: 'captured' };
 });
 
-const getBooks = () => readBooks(ctx, member);
 const PAID = { donations: ['501 approved'], karma: [501], karma_points: 501 };
 
 type Step = 'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed';
@@ -68,12 +61,12 @@ test('an open dispute is shown to staff with its deadline, and donation, karma a
     respond_by: new Date((1_795_000_000 + 604_800) * 1000).toISOString(),
   });
   const { donations } = await listDonations(staff, listDonationsSchema.parse({ limit: '100' }));
-  expect(donations.find(({ user_id }) => user_id === member.id)?.dispute).toMatchObject({ status: 'open' });
+  expect(donations.find(({ user_id }) => user_id === donor.member.id)?.dispute).toMatchObject({ status: 'open' });
   await reportDispute('under_review');
   await reportDispute('action_required');
   expect((await getShownDonation()).dispute).toMatchObject({ status: 'action_required' });
-  expect(await getBooks()).toMatchObject({ ...PAID, messages: 1 });
-  expect(await getDonationReceipt(asMember, await findDonationId())).toMatchObject({ amount: 501, refunded: 0 });
+  expect(await donor.getBooks()).toMatchObject({ ...PAID, messages: 1 });
+  expect(await getDonationReceipt(donor.ctx, await findDonationId())).toMatchObject({ amount: 501, refunded: 0 });
   const audit = await ctx.db.auditEntry.findMany({ where: { action: 'payment.disputed', subject_id: paid.id } });
   expect(audit).toHaveLength(3);
 });
@@ -86,7 +79,7 @@ test.each(['won', 'closed'] as const)(
     await reportDispute(end);
     await reportDispute('under_review', { at: 1_795_009_999 });
     expect((await getShownDonation()).dispute).toMatchObject({ status: end });
-    expect(await getBooks()).toMatchObject({ ...PAID, messages: 1 });
+    expect(await donor.getBooks()).toMatchObject({ ...PAID, messages: 1 });
   },
 );
 
@@ -97,14 +90,14 @@ test('a lost dispute acts like a refund: once, in any order, also without the we
   await reportDispute('lost', { amount_deducted: 50_100 });
   await reportDispute('created');
   await reportPayment(ctx, 'payment.captured', paid);
-  expect(await getBooks()).toMatchObject(LOST);
+  expect(await donor.getBooks()).toMatchObject(LOST);
   expect(await getShownDonation()).toMatchObject({
     status: 'refunded',
     karma_points_awarded: 0,
     dispute: { status: 'lost' },
   });
-  await expect(getDonationReceipt(asMember, await findDonationId())).rejects.toMatchObject({ code: 'not_found' });
-  expect(await getOwnDonationStats(asMember)).toMatchObject({ total_amount: 0, total_donations: 1 });
+  await expect(getDonationReceipt(donor.ctx, await findDonationId())).rejects.toMatchObject({ code: 'not_found' });
+  expect(await getOwnDonationStats(donor.ctx)).toMatchObject({ total_amount: 0, total_donations: 1 });
 });
 
 test('an unmatched payment that was lost in a dispute is closed', async () => {
@@ -141,13 +134,13 @@ test.each([
   const id = await payAndDispute();
   await recheck(ctx);
   expect(await listStatuses()).toEqual(['open']);
-  expect(await getBooks()).toMatchObject({ ...PAID, messages: 1 });
+  expect(await donor.getBooks()).toMatchObject({ ...PAID, messages: 1 });
   await disputePayment(ctx, id, { status: 'lost', dispute_id: `disp_of_${id}` });
   catchUpWithProvider(ctx);
   expect(await recheck(ctx)).toBe(1);
   expect(await recheck(ctx)).toBe(0);
   expect(await listStatuses()).toEqual(['lost']);
-  expect(await getBooks()).toMatchObject(LOST);
+  expect(await donor.getBooks()).toMatchObject(LOST);
 });
 
 test('the nightly recheck records a dispute that is lost half a year after the payment', async () => {
@@ -156,7 +149,7 @@ test('the nightly recheck records a dispute that is lost half a year after the p
   await disputePayment(ctx, id, { status: 'lost', dispute_id: `disp_of_${id}` });
   ctx.clock.set(new Date(Date.now() + 180 * 86_400_000));
   expect(await recheckAllPayments(ctx)).toBe(1);
-  expect(await getBooks()).toMatchObject(LOST);
+  expect(await donor.getBooks()).toMatchObject(LOST);
 });
 
 /** Records the disputes of the payment without settling it, as a worker that was killed. */
@@ -173,15 +166,15 @@ test('a lost dispute that was recorded, but not applied to the donation, is appl
   await disputePayment(ctx, paid.id, { status: 'lost', dispute_id: `disp_of_${paid.id}`, amount: 20_000 });
   waitDays(30);
   await recordListedDisputes();
-  expect(await getBooks()).toMatchObject(PAID);
+  expect(await donor.getBooks()).toMatchObject(PAID);
   expect(await recheckAllPayments(ctx)).toBe(1);
   expect(await recheckAllPayments(ctx)).toBe(0);
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -200] });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501, -200] });
   await disputePayment(ctx, paid.id, { status: 'lost', dispute_id: `disp_2_of_${paid.id}`, amount: 30_100 });
   await recordListedDisputes();
   expect(await recheckAllPayments(ctx)).toBe(1);
   expect(await recheckAllPayments(ctx)).toBe(0);
-  expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -200, -301] });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -200, -301] });
 });
 
 test('a lost dispute of an unmatched payment that was recorded, but not applied, closes the payment', async () => {
@@ -218,7 +211,7 @@ test('the nightly recheck reads each page of the disputes', async () => {
 });
 
 test('disputes and refunds of old payments that were not recorded here are not followed', async () => {
-  const notes = { member_id: String(member.id) };
+  const notes = { member_id: String(donor.member.id) };
   const [{ razorpay_payment_id: disputed }, { razorpay_payment_id: refunded }] = [
     await pay(ctx, { amount: 50_100, notes }),
     await pay(ctx, { amount: 50_100, notes }),
@@ -231,7 +224,7 @@ test('disputes and refunds of old payments that were not recorded here are not f
   await disputePayment(ctx, disputed, { status: 'lost' });
   ctx.clock.set(new Date(Number(paidAt) + 8 * 86_400_000 + 1_000));
   expect(await recheckAllPayments(ctx)).toBe(0);
-  expect(await getBooks()).toMatchObject({ donations: [], karma: [] });
+  expect(await donor.getBooks()).toMatchObject({ donations: [], karma: [] });
   expect(await listStatuses()).toEqual([]);
   const where = { provider_payment_id: { in: [disputed, refunded] } };
   expect(await ctx.db.unmatchedPayment.count({ where })).toBe(0);

@@ -1,17 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Context } from '~/domain/context';
-import type { Member } from '~/db/generated/client';
-import { createMember } from '../../../tests/factories/member';
-import { readBooks, reportPayment } from '../../../tests/factories/payments';
+import { expect, test } from 'vitest';
+import { createDonorBeforeEach, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import {
-  capture,
-  endTrouble,
-  pay,
-  returnUncaptured,
-  stopRefusing,
-  type ToldPayment,
-} from '../../../tests/setup/razorpay';
+import { capture, pay, returnUncaptured, stopRefusing, type ToldPayment } from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
 import { getOwnPaymentOrder } from './own-payment-order.server';
 import { listOwnDonations } from './own-donations.server';
@@ -20,17 +10,8 @@ import { verifyPayment } from './verify-payment.server';
 
 const ctx = await testContext();
 
-let member: Member;
-let asMember: Context;
+const donor = createDonorBeforeEach(ctx);
 
-beforeEach(async () => {
-  ctx.clock.set(new Date());
-  await endTrouble(ctx);
-  member = await createMember(ctx);
-  asMember = ctx.as(member);
-});
-
-const getBooks = () => readBooks(ctx, member);
 const PENDING = { message: { text: 'Your payment has reached us. Karma points are added once it is confirmed.' } };
 
 interface Held {
@@ -41,15 +22,15 @@ interface Held {
 
 /** Simulates a payment of ₹501 that is authorized but not captured. */
 async function payWithoutCapture(way: 'order' | 'simplified', more: { refuse_capture?: boolean } = {}): Promise<Held> {
-  const order = way === 'order' ? (await placeOnlineOrder(asMember, { amount: 501 })).order.id : null;
-  const notes = { member_id: String(member.id) };
-  const made = order ? { order_id: order } : { amount: 50_100, contact: member.phone };
+  const order = way === 'order' ? (await placeOnlineOrder(donor.ctx, { amount: 501 })).order.id : null;
+  const notes = { member_id: String(donor.member.id) };
+  const made = order ? { order_id: order } : { amount: 50_100, contact: donor.member.phone };
   const proof = await pay(ctx, { ...made, notes, authorize_only: true, ...more });
   return { order, proof, told: { id: proof.razorpay_payment_id, order_id: order, amount: 50_100, notes } };
 }
 
 test('the provider captures an order’s payment automatically for three days, and accepts our capture for five', async () => {
-  const { order } = await placeOnlineOrder(asMember, { amount: 501 });
+  const { order } = await placeOnlineOrder(donor.ctx, { amount: 501 });
   const response = await fetch(`${ctx.sandboxUrl}/pay/order/${order.id}`);
   expect(await response.json()).toEqual({
     capture: 'automatic',
@@ -59,16 +40,16 @@ test('the provider captures an order’s payment automatically for three days, a
 
 test.each(['order', 'simplified'] as const)('%s: the proof of an authorized payment captures it', async (way) => {
   const { proof } = await payWithoutCapture(way);
-  expect((await verifyPayment(asMember, proof)).donation_info).toMatchObject({ status: 'approved' });
+  expect((await verifyPayment(donor.ctx, proof)).donation_info).toMatchObject({ status: 'approved' });
   expect(await ctx.payments.findPayment(proof.razorpay_payment_id)).toMatchObject({ status: 'captured' });
-  expect(await getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+  expect(await donor.getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
 });
 
 test.each(['order', 'simplified'] as const)('%s: the webhook of an authorized payment captures it', async (way) => {
   const { told } = await payWithoutCapture(way);
   await reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' });
   await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
-  expect(await getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+  expect(await donor.getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
 });
 
 test.each(['order', 'simplified'] as const)(
@@ -76,21 +57,26 @@ test.each(['order', 'simplified'] as const)(
   async (way) => {
     const { order, proof, told } = await payWithoutCapture(way, { refuse_capture: true });
     const both = await Promise.all([
-      verifyPayment(asMember, proof),
-      verifyPayment(asMember, proof),
+      verifyPayment(donor.ctx, proof),
+      verifyPayment(donor.ctx, proof),
       reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' }),
     ]);
     expect(both[0]).toMatchObject({ ...PENDING, donation_info: { status: 'pending', karma_points_awarded: 0 } });
-    expect(await verifyPayment(asMember, proof)).toEqual(both[0]);
-    const { donations } = await listOwnDonations(asMember, { page: 1, limit: 20 });
+    expect(await verifyPayment(donor.ctx, proof)).toEqual(both[0]);
+    const { donations } = await listOwnDonations(donor.ctx, { page: 1, limit: 20 });
     expect(donations).toMatchObject([{ amount: 501, status: 'pending', payment_method: 'razorpay' }]);
-    if (order) expect(await getOwnPaymentOrder(asMember, order)).toMatchObject({ isPaid: true });
-    expect(await getBooks()).toMatchObject({ karma: [], messages: 0 });
+    if (order) expect(await getOwnPaymentOrder(donor.ctx, order)).toMatchObject({ isPaid: true });
+    expect(await donor.getBooks()).toMatchObject({ karma: [], messages: 0 });
     ctx.clock.advance(26 * 3600);
     await recheckOpenOrders(ctx);
-    expect((await getBooks()).donations).toEqual(['501 pending']);
+    expect((await donor.getBooks()).donations).toEqual(['501 pending']);
     await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
-    expect(await getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+    expect(await donor.getBooks()).toEqual({
+      donations: ['501 approved'],
+      karma: [501],
+      messages: 1,
+      karma_points: 501,
+    });
   },
 );
 
@@ -98,11 +84,11 @@ test.each(['order', 'simplified'] as const)(
   '%s: the recheck captures a payment that could not be captured before',
   async (way) => {
     const { proof } = await payWithoutCapture(way, { refuse_capture: true });
-    await verifyPayment(asMember, proof);
+    await verifyPayment(donor.ctx, proof);
     await stopRefusing(ctx, proof.razorpay_payment_id);
     ctx.clock.advance(601);
     await recheckOpenOrders(ctx);
-    expect((await getBooks()).donations).toEqual(['501 approved']);
+    expect((await donor.getBooks()).donations).toEqual(['501 approved']);
   },
 );
 
@@ -110,21 +96,21 @@ test.each(['order', 'simplified'] as const)(
   '%s: a payment that the provider returned uncaptured is rejected without a request to the donor',
   async (way) => {
     const { order, proof } = await payWithoutCapture(way, { refuse_capture: true });
-    await verifyPayment(asMember, proof);
+    await verifyPayment(donor.ctx, proof);
     await returnUncaptured(ctx, proof.razorpay_payment_id);
     ctx.clock.advance(601);
     await recheckOpenOrders(ctx);
-    expect(await getBooks()).toMatchObject({ donations: ['501 rejected'], karma: [], messages: 1 });
-    const { variables } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: member.id } });
+    expect(await donor.getBooks()).toMatchObject({ donations: ['501 rejected'], karma: [], messages: 1 });
+    const { variables } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: donor.member.id } });
     expect(variables).toMatchObject({
       4: 'The payment did not go through, and the provider has returned it.',
       5: 'If you would like to give again, you are welcome on the Donations page.',
     });
     expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: proof.razorpay_payment_id } })).toBe(0);
     if (!order) return;
-    expect(await getOwnPaymentOrder(asMember, order)).toMatchObject({ isPaid: false });
-    await verifyPayment(asMember, await pay(ctx, { order_id: order }));
-    expect((await getBooks()).donations.toSorted()).toEqual(['501 approved', '501 rejected']);
+    expect(await getOwnPaymentOrder(donor.ctx, order)).toMatchObject({ isPaid: false });
+    await verifyPayment(donor.ctx, await pay(ctx, { order_id: order }));
+    expect((await donor.getBooks()).donations.toSorted()).toEqual(['501 approved', '501 rejected']);
   },
 );
 
@@ -137,16 +123,16 @@ test('a payment that was returned before any report is neither a donation nor an
     captured: false,
     amount_refunded: 50_100,
   });
-  expect(await getBooks()).toMatchObject({ donations: [], messages: 0 });
+  expect(await donor.getBooks()).toMatchObject({ donations: [], messages: 0 });
   expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: told.id } })).toBe(0);
 });
 
 test('of two payments of an order, the captured one makes the pending donation, and the other is not captured', async () => {
   const { order, proof, told } = await payWithoutCapture('order', { refuse_capture: true });
-  await verifyPayment(asMember, proof);
+  await verifyPayment(donor.ctx, proof);
   const second = await pay(ctx, { order_id: order ?? '' });
-  await verifyPayment(asMember, second);
-  expect((await getBooks()).donations).toEqual(['501 approved']);
+  await verifyPayment(donor.ctx, second);
+  expect((await donor.getBooks()).donations).toEqual(['501 approved']);
   await reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' });
   expect(await ctx.payments.findPayment(told.id)).toMatchObject({ status: 'authorized' });
   await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
@@ -156,10 +142,10 @@ test('of two payments of an order, the captured one makes the pending donation, 
 });
 
 test('an authorized payment with another amount, no member or another page is not captured', async () => {
-  const page = await pay(ctx, { amount: 50_100, contact: member.phone, authorize_only: true });
+  const page = await pay(ctx, { amount: 50_100, contact: donor.member.phone, authorize_only: true });
   const told = { order_id: null, amount: 50_100, status: 'authorized' } as const;
   await reportPayment(ctx, 'payment.authorized', { ...told, id: page.razorpay_payment_id });
   expect(await ctx.payments.findPayment(page.razorpay_payment_id)).toMatchObject({ status: 'authorized' });
   await capture(ctx, page.razorpay_payment_id, 50_100);
-  expect((await getBooks()).donations).toEqual([]);
+  expect((await donor.getBooks()).donations).toEqual([]);
 });

@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Member } from '~/db/generated/client';
-import type { Context } from '~/domain/context';
+import { expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
-import { readBooks } from '../../../tests/factories/payments';
+import { createDonorBeforeEach, readBooks } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { catchUpWithProvider, codeEvent, endTrouble, playCode, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { catchUpWithProvider, codeEvent, playCode, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { createPaymentCode, getOwnPaymentCode } from './create-payment-code.server';
 import { processPaymentEvent } from './process-payment-event.server';
 import { receivePaymentEvent } from './receive-payment-event.server';
@@ -15,22 +13,14 @@ import { listUnmatchedPayments } from './unmatched-payments.server';
 
 const ctx = await testContext({ environment: { RAZORPAY_QR: '1' } });
 
-let member: Member;
-let asMember: Context;
-
-beforeEach(async () => {
-  ctx.clock.set(new Date());
-  await endTrouble(ctx);
-  member = await createMember(ctx);
-  asMember = ctx.as(member);
-});
+const donor = createDonorBeforeEach(ctx);
 
 let amounts = 1000;
 
 /** Creates a code of an amount that no other test uses. */
 async function createCode() {
   amounts += 1;
-  const { id } = await createPaymentCode(asMember, { amount: amounts });
+  const { id } = await createPaymentCode(donor.ctx, { amount: amounts });
   return { id, amount: amounts };
 }
 
@@ -44,7 +34,7 @@ async function report(...events: { rawBody: string; signature: string }[]): Prom
   for (const { id } of stored) await processPaymentEvent(ctx, id);
 }
 
-const getState = async (id: string) => (await getOwnPaymentCode(asMember, id)).state;
+const getState = async (id: string) => (await getOwnPaymentCode(donor.ctx, id)).state;
 
 const listUnmatched = async (payments: readonly string[]) =>
   (await listUnmatchedPayments(await asAdmin(ctx)))
@@ -64,13 +54,13 @@ test('paid: every event of the provider, in any order and repeated, makes one ap
     codeEvent('qr_code.credited', { ...told, at: 1 }),
   );
   expect(await getState(id)).toBe('paid');
-  expect(await readBooks(ctx, member)).toEqual({
+  expect(await readBooks(ctx, donor.member)).toEqual({
     donations: [`${amount} approved`],
     karma: [amount],
     messages: 1,
     karma_points: amount,
   });
-  expect(await ctx.db.donation.findFirst({ where: { member_id: member.id } })).toMatchObject({
+  expect(await ctx.db.donation.findFirst({ where: { member_id: donor.member.id } })).toMatchObject({
     payment_method: 'razorpay',
     screenshot_key: null,
     receipt_number: expect.any(Number),
@@ -84,7 +74,7 @@ test('paid twice: the second payment is unmatched, also if only its capture was 
   const [first = '', second = ''] = payments;
   await report(codeEvent('qr_code.credited', { id: first, amount: amount * 100, code: id }));
   await report(codeEvent('payment.captured', { id: second, amount: amount * 100, code: id }));
-  expect((await readBooks(ctx, member)).donations).toEqual([`${amount} approved`]);
+  expect((await readBooks(ctx, donor.member)).donations).toEqual([`${amount} approved`]);
   expect(await listUnmatched(payments)).toEqual(['second_payment']);
 });
 
@@ -97,11 +87,11 @@ test('late: a payment after the code was closed is unmatched, and one that was m
     codeEvent('qr_code.credited', { id: payment, amount: amount * 100, code: id, createdAt: closedAt + 1 }),
   );
   expect(await getState(id)).toBe('closed');
-  expect((await readBooks(ctx, member)).donations).toEqual([]);
+  expect((await readBooks(ctx, donor.member)).donations).toEqual([]);
   expect(await listUnmatched(payments)).toEqual(['closed_code']);
   const inTime = { id: 'pay_InTime00000001', amount: amount * 100, code: id, createdAt: closedAt - 1 };
   await report(codeEvent('qr_code.credited', inTime));
-  expect((await readBooks(ctx, member)).donations).toEqual([`${amount} approved`]);
+  expect((await readBooks(ctx, donor.member)).donations).toEqual([`${amount} approved`]);
 });
 
 test('closed: an unpaid code is closed by the provider, or by time', async () => {
@@ -124,7 +114,7 @@ test('never: a payment whose webhooks are lost is found by both rechecks, once',
   expect(await getState(id)).toBe('open');
   ctx.clock.advance(11 * 60);
   await Promise.all([recheckOpenOrders(ctx), recheckRecentPayments(ctx)]);
-  expect((await readBooks(ctx, member)).donations).toEqual([`${amount} approved`]);
+  expect((await readBooks(ctx, donor.member)).donations).toEqual([`${amount} approved`]);
   expect(await listUnmatched(payments)).toEqual([]);
 });
 
@@ -136,13 +126,13 @@ test('a payment that was recorded as unmatched before its code was known becomes
   await recheckRecentPayments(ctx);
   expect(await listUnmatched(payments)).toEqual(['no_order']);
   await report(codeEvent('qr_code.credited', { id: payments[0] ?? '', amount: amount * 100, code: id }));
-  expect((await readBooks(ctx, member)).donations).toEqual([`${amount} approved`]);
+  expect((await readBooks(ctx, donor.member)).donations).toEqual([`${amount} approved`]);
   expect(await listUnmatched(payments)).toEqual([]);
 });
 
 test('the picture comes from the provider; other members cannot see a code; a failing provider makes no code', async () => {
   const { id } = await createCode();
-  const { imageUrl } = await getOwnPaymentCode(asMember, id);
+  const { imageUrl } = await getOwnPaymentCode(donor.ctx, id);
   const { bytes, contentType } = await ctx.payments.readCodeImage(imageUrl);
   expect([contentType, Buffer.from(bytes.subarray(1, 4)).toString()]).toEqual(['image/png', 'PNG']);
   const stranger = ctx.as(await createMember(ctx));

@@ -1,14 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Context } from '~/domain/context';
-import type { Member } from '~/db/generated/client';
+import { expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
-import { createMember } from '../../../tests/factories/member';
-import { readBooks, reportPayment } from '../../../tests/factories/payments';
+import { createDonorBeforeEach, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import {
   catchUpWithProvider,
   disputePayment,
-  endTrouble,
   pay,
   refundAtProvider,
   troubleRazorpay,
@@ -20,18 +16,9 @@ import { verifyPayment } from './verify-payment.server';
 
 const ctx = await testContext();
 
-let member: Member;
-let asMember: Context;
+const donor = createDonorBeforeEach(ctx);
 
-beforeEach(async () => {
-  ctx.clock.set(new Date());
-  await endTrouble(ctx);
-  member = await createMember(ctx);
-  asMember = ctx.as(member);
-});
-
-const getBooks = () => readBooks(ctx, member);
-const createCheckoutNotes = () => ({ notes: { member_id: String(member.id) } });
+const createCheckoutNotes = () => ({ notes: { member_id: String(donor.member.id) } });
 const findUnmatchedRow = (id: string) => ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: id } });
 const REACHED = {
   code: 'conflict',
@@ -68,8 +55,8 @@ test("a payment of our checkout without an order is the member's donation, also 
     status: 'captured',
     ...createCheckoutNotes(),
   });
-  expect(await getBooks()).toEqual({ donations: ['777 approved'], karma: [777], messages: 1, karma_points: 777 });
-  expect((await verifyPayment(asMember, { razorpay_payment_id: id, ...proof })).donation_info.amount).toBe(777);
+  expect(await donor.getBooks()).toEqual({ donations: ['777 approved'], karma: [777], messages: 1, karma_points: 777 });
+  expect((await verifyPayment(donor.ctx, { razorpay_payment_id: id, ...proof })).donation_info.amount).toBe(777);
   expect(await findUnmatchedRow(id)).toBeNull();
 });
 
@@ -83,59 +70,62 @@ test('a payment of a deleted member, or with fractional rupees, is unmatched', a
     ...createCheckoutNotes(),
   });
   expect(await findUnmatchedRow('pay_of_nobody')).toMatchObject({ status: 'open', member_id: null });
-  expect(await findUnmatchedRow('pay_of_paise')).toMatchObject({ status: 'open', member_id: member.id });
-  expect((await getBooks()).donations).toEqual([]);
+  expect(await findUnmatchedRow('pay_of_paise')).toMatchObject({ status: 'open', member_id: donor.member.id });
+  expect((await donor.getBooks()).donations).toEqual([]);
 });
 
 test('a payment without a checkout is unmatched with the member of its phone, until that member submits it', async () => {
-  const proof = await pay(ctx, { amount: 77_700, contact: member.phone });
+  const proof = await pay(ctx, { amount: 77_700, contact: donor.member.phone });
   const told = { id: proof.razorpay_payment_id, order_id: null, amount: 77_700, status: 'captured' } as const;
   await reportPayment(ctx, 'payment.captured', told);
-  expect(await findUnmatchedRow(told.id)).toMatchObject({ status: 'open', member_id: member.id });
+  expect(await findUnmatchedRow(told.id)).toMatchObject({ status: 'open', member_id: donor.member.id });
   await Promise.all([
-    ...Array.from({ length: 4 }, () => verifyPayment(asMember, proof)),
+    ...Array.from({ length: 4 }, () => verifyPayment(donor.ctx, proof)),
     ...Array.from({ length: 4 }, () => reportPayment(ctx, 'payment.captured', told)),
   ]);
   expect(await findUnmatchedRow(told.id)).toBeNull();
-  expect(await getBooks()).toMatchObject({ donations: ['777 approved'], karma: [777] });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['777 approved'], karma: [777] });
 });
 
 test('a part that was refunded before the member submits the payment id is subtracted', async () => {
-  const proof = await pay(ctx, { amount: 50_100, contact: member.phone });
+  const proof = await pay(ctx, { amount: 50_100, contact: donor.member.phone });
   await refundAtProvider(ctx, proof.razorpay_payment_id, { amount: 20_000 });
   catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
   expect(await findUnmatchedRow(proof.razorpay_payment_id)).toMatchObject({ status: 'open' });
-  expect(await verifyPayment(asMember, proof)).toMatchObject({
+  expect(await verifyPayment(donor.ctx, proof)).toMatchObject({
     donation_info: { status: 'approved', karma_points_awarded: 301 },
   });
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 301, messages: 2 });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['501 approved'], karma_points: 301, messages: 2 });
 });
 
 test('a payment that staff have settled can no longer be a donation', async () => {
-  const proof = await pay(ctx, { amount: 77_700, contact: member.phone });
+  const proof = await pay(ctx, { amount: 77_700, contact: donor.member.phone });
   const told = { id: proof.razorpay_payment_id, order_id: null, amount: 77_700, status: 'captured' } as const;
   await reportPayment(ctx, 'payment.captured', told);
   const row = await findUnmatchedRow(told.id);
   await settleUnmatchedPayment(await asAdmin(ctx), Number(row?.id), { note: 'A fee for the retreat' });
-  await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REACHED);
+  await expect(verifyPayment(donor.ctx, proof)).rejects.toMatchObject(REACHED);
   expect(await findUnmatchedRow(told.id)).toMatchObject({ status: 'settled' });
-  expect((await getBooks()).donations).toEqual([]);
+  expect((await donor.getBooks()).donations).toEqual([]);
 });
 
 test('a captured payment with another phone is unmatched, and the donor is not asked to pay again', async () => {
   const proof = await pay(ctx, { amount: 77_700, contact: '+919811111111' });
-  await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REACHED);
-  expect(await findUnmatchedRow(proof.razorpay_payment_id)).toMatchObject({ reason: 'no_order', member_id: member.id });
-  await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REACHED);
-  expect((await getBooks()).donations).toEqual([]);
+  await expect(verifyPayment(donor.ctx, proof)).rejects.toMatchObject(REACHED);
+  expect(await findUnmatchedRow(proof.razorpay_payment_id)).toMatchObject({
+    reason: 'no_order',
+    member_id: donor.member.id,
+  });
+  await expect(verifyPayment(donor.ctx, proof)).rejects.toMatchObject(REACHED);
+  expect((await donor.getBooks()).donations).toEqual([]);
 });
 
 test('a payment that cannot be confirmed now is not requested again', async () => {
-  const { order } = await placeOnlineOrder(asMember, { amount: 501 });
+  const { order } = await placeOnlineOrder(donor.ctx, { amount: 501 });
   const proof = await pay(ctx, { order_id: order.id });
   await troubleRazorpay(ctx, { fail: 2, status: 500 });
-  await expect(verifyPayment(asMember, proof)).rejects.toMatchObject({
+  await expect(verifyPayment(donor.ctx, proof)).rejects.toMatchObject({
     code: 'upstream_failed',
     message: expect.stringContaining('Please do not pay again.'),
   });
@@ -145,27 +135,27 @@ test('the recheck finds payments without a webhook: without an order, of an orde
   const page = await pay(ctx, { amount: 30_000, contact: '+919811111111' });
   const simplified = await pay(ctx, {
     amount: 20_000,
-    contact: member.phone,
+    contact: donor.member.phone,
     authorize_only: true,
     ...createCheckoutNotes(),
   });
-  const { order } = await placeOnlineOrder(asMember, { amount: 501 });
+  const { order } = await placeOnlineOrder(donor.ctx, { amount: 501 });
   const ordered = await pay(ctx, { order_id: order.id });
-  await pay(ctx, { amount: 90_000, contact: member.phone, outcome: 'failure', ...createCheckoutNotes() });
+  await pay(ctx, { amount: 90_000, contact: donor.member.phone, outcome: 'failure', ...createCheckoutNotes() });
   catchUpWithProvider(ctx);
   await recheckRecentPayments(ctx);
   expect(await findUnmatchedRow(page.razorpay_payment_id)).toMatchObject({ reason: 'no_order', status: 'open' });
-  expect((await getBooks()).donations.toSorted()).toEqual(['200 approved', '501 approved']);
+  expect((await donor.getBooks()).donations.toSorted()).toEqual(['200 approved', '501 approved']);
   await ctx.payments.refund(page.razorpay_payment_id);
   await ctx.payments.refund(ordered.razorpay_payment_id);
   ctx.clock.advance(4 * 3600);
   expect(await recheckRecentPayments(ctx)).toBe(0);
   await recheckAllPayments(ctx);
   expect(await findUnmatchedRow(page.razorpay_payment_id)).toMatchObject({ status: 'refunded' });
-  expect((await getBooks()).donations.toSorted()).toEqual(['200 approved', '501 refunded']);
+  expect((await donor.getBooks()).donations.toSorted()).toEqual(['200 approved', '501 refunded']);
   expect(await ctx.payments.findPayment(simplified.razorpay_payment_id)).toMatchObject({ status: 'captured' });
   await recheckAllPayments(ctx);
-  expect((await getBooks()).karma.toSorted()).toEqual([200, 501, -501].toSorted());
+  expect((await donor.getBooks()).karma.toSorted()).toEqual([200, 501, -501].toSorted());
 });
 
 test('the recheck reads all pages of the provider and all lists, also if a payment fails', async () => {
@@ -183,5 +173,5 @@ test('the recheck reads all pages of the provider and all lists, also if a payme
   await expect(recheckRecentPayments(ctx)).rejects.toThrow();
   await ctx.db.$executeRaw`ALTER TABLE unmatched_payments DROP CONSTRAINT failing`;
   expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: { in: ids } } })).toBe(100);
-  expect(await getBooks()).toMatchObject({ donations: ['777 refunded'] });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['777 refunded'] });
 });

@@ -1,9 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Context } from '~/domain/context';
-import type { Member } from '~/db/generated/client';
+import { expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
-import { createMember } from '../../../tests/factories/member';
-import { readBooks, reportPayment } from '../../../tests/factories/payments';
+import { createDonorBeforeEach, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import {
   catchUpWithProvider,
@@ -18,7 +15,6 @@ import {
 } from '../../../tests/setup/razorpay';
 import { requireAdmin } from '../admins/require-admin';
 import { eraseMember } from '../sessions/delete-account.server';
-import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments } from './recheck-payments.server';
 import { recheckRefunds } from './send-refund.server';
 import { storeRefunds } from './store-refunds.server';
@@ -27,27 +23,18 @@ import { verifyPayment } from './verify-payment.server';
 
 const ctx = await testContext();
 
-let member: Member;
-let asMember: Context;
+const donor = createDonorBeforeEach(ctx);
 
-beforeEach(async () => {
-  await endTrouble(ctx);
-  member = await createMember(ctx);
-  asMember = ctx.as(member);
-});
-
-const getBooks = () => readBooks(ctx, member);
 const report = (...told: Parameters<typeof paymentEvent>) => reportPayment(ctx, ...told);
-const placeOrder = async () => (await placeOnlineOrder(asMember, { amount: 501 })).order.id;
 const listUnmatched = () =>
-  ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
+  ctx.db.unmatchedPayment.findMany({ where: { member_id: donor.member.id }, orderBy: { id: 'asc' } });
 
 /**
- * Creates an order and pays it twice, as a member with two browser tabs might. Returns the ids of
+ * Creates an order and pays it twice, as a donor.member with two browser tabs might. Returns the ids of
  * the order and of the second payment.
  */
 async function payTwice({ slow_refund = false } = {}): Promise<{ orderId: string; paymentId: string }> {
-  const orderId = await placeOrder();
+  const orderId = await donor.placeOrder();
   const first = await pay(ctx, { order_id: orderId, authorize_only: true });
   const second = await pay(ctx, { order_id: orderId, authorize_only: true, slow_refund });
   for (const { razorpay_payment_id: id } of [first, second]) {
@@ -60,21 +47,21 @@ async function payTwice({ slow_refund = false } = {}): Promise<{ orderId: string
 
 test('a second payment of a paid order is unmatched, once, and does not count', async () => {
   const { orderId, paymentId } = await payTwice();
-  await verifyPayment(asMember, createVerifyPaymentInput(orderId, paymentId));
+  await verifyPayment(donor.ctx, createVerifyPaymentInput(orderId, paymentId));
   expect(await listUnmatched()).toMatchObject([
     { provider_payment_id: paymentId, reason: 'second_payment', amount_paise: 50_100n, status: 'open' },
   ]);
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
 });
 
 test('a payment that is captured after its donation was rejected is unmatched and adds nothing', async () => {
   const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
     amount: 20_000,
-    contact: member.phone,
+    contact: donor.member.phone,
     authorize_only: true,
     refuse_capture: true,
   });
-  await verifyPayment(asMember, { ...proof, razorpay_payment_id: id });
+  await verifyPayment(donor.ctx, { ...proof, razorpay_payment_id: id });
   const told = { id, order_id: null, amount: 20_000 };
   await report('payment.failed', { ...told, status: 'failed' });
   await report('payment.captured', { ...told, status: 'captured' });
@@ -82,20 +69,20 @@ test('a payment that is captured after its donation was rejected is unmatched an
   expect(await listUnmatched()).toMatchObject([
     { provider_payment_id: id, reason: 'after_rejection', donation_id: expect.any(Number) },
   ]);
-  expect(await getBooks()).toMatchObject({ donations: ['200 rejected'], karma: [] });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['200 rejected'], karma: [] });
 });
 
 test('a payment that is captured after its donation was rejected is unmatched also if the donor has left', async () => {
   const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
     amount: 20_000,
-    contact: member.phone,
+    contact: donor.member.phone,
     authorize_only: true,
     refuse_capture: true,
   });
-  await verifyPayment(asMember, { ...proof, razorpay_payment_id: id });
+  await verifyPayment(donor.ctx, { ...proof, razorpay_payment_id: id });
   const told = { id, order_id: null, amount: 20_000 };
   await report('payment.failed', { ...told, status: 'failed' });
-  await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
+  await ctx.db.$transaction((tx) => eraseMember(ctx, tx, donor.member.id));
   await report('payment.captured', { ...told, status: 'captured' });
   expect(await ctx.db.unmatchedPayment.findMany({ where: { provider_payment_id: id } })).toMatchObject([
     { reason: 'after_rejection', member_id: null, status: 'open' },
@@ -105,7 +92,7 @@ test('a payment that is captured after its donation was rejected is unmatched al
 test('a payment that differs from its order is unmatched', async () => {
   await report('payment.captured', {
     id: 'pay_differs',
-    order_id: await placeOrder(),
+    order_id: await donor.placeOrder(),
     status: 'captured',
     amount: 100,
   });
@@ -113,7 +100,7 @@ test('a payment that differs from its order is unmatched', async () => {
 });
 
 test('if the audit entry fails, the payment is rolled back, and complete after the next report', async () => {
-  const told = { id: 'pay_cut_off', order_id: await placeOrder(), status: 'captured', amount: 100 } as const;
+  const told = { id: 'pay_cut_off', order_id: await donor.placeOrder(), status: 'captured', amount: 100 } as const;
   await ctx.db
     .$executeRaw`ALTER TABLE audit_entries ADD CONSTRAINT cut_off CHECK (action <> 'payment.unmatched') NOT VALID`;
   await expect(report('payment.captured', told)).rejects.toThrow();
@@ -125,18 +112,18 @@ test('if the audit entry fails, the payment is rolled back, and complete after t
 });
 
 test('a payment that was refunded before its capture was reported is not unmatched', async () => {
-  const paid = await placeOrder();
+  const paid = await donor.placeOrder();
   await report('payment.captured', { id: 'pay_first', order_id: paid, amount: 50_100, status: 'captured' });
   const rejected = await pay(ctx, {
     amount: 20_000,
-    contact: member.phone,
+    contact: donor.member.phone,
     authorize_only: true,
     refuse_capture: true,
   });
-  await verifyPayment(asMember, rejected);
+  await verifyPayment(donor.ctx, rejected);
   const payments = [
     { id: 'pay_second', order_id: paid, amount: 50_100 },
-    { id: 'pay_other_sum', order_id: await placeOrder(), amount: 100 },
+    { id: 'pay_other_sum', order_id: await donor.placeOrder(), amount: 100 },
     { id: rejected.razorpay_payment_id, order_id: null, amount: 20_000 },
   ];
   for (const told of payments) {
@@ -148,7 +135,7 @@ test('a payment that was refunded before its capture was reported is not unmatch
   );
   const opened = { action: 'payment.unmatched', subject_id: { in: payments.map(({ id }) => id) } };
   expect(await ctx.db.auditEntry.count({ where: opened })).toBe(0);
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved', '200 rejected'], karma: [501] });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['501 approved', '200 rejected'], karma: [501] });
 });
 
 test('staff refund an unmatched payment through the provider once, and a lost response is requested again', async () => {
@@ -178,7 +165,7 @@ test('staff refund an unmatched payment through the provider once, and a lost re
     amount_refunded: 50_100,
   });
   expect(await listUnmatched()).toMatchObject([{ status: 'refunded' }]);
-  expect(await getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501] });
+  expect(await donor.getBooks()).toMatchObject({ donations: ['501 approved'], karma: [501] });
   const audits = await ctx.db.auditEntry.findMany({ where: { subject_kind: 'payment', subject_id: paymentId } });
   expect(audits.map(({ action }) => action)).toEqual(['payment.unmatched', 'payment.refunded']);
 });
@@ -244,7 +231,7 @@ test('a refund that the provider has not confirmed for a day can be settled, exc
   const admin = await asAdmin(ctx);
   await report('payment.captured', {
     id: 'pay_too_old',
-    order_id: await placeOrder(),
+    order_id: await donor.placeOrder(),
     status: 'captured',
     amount: 100,
   });
@@ -269,14 +256,14 @@ test('a refund that the provider has not confirmed for a day can be settled, exc
 test('staff settle an unmatched payment with a note, never their own, and one decision wins', async () => {
   await report('payment.captured', {
     id: 'pay_settled',
-    order_id: await placeOrder(),
+    order_id: await donor.placeOrder(),
     status: 'captured',
     amount: 100,
   });
   const [row] = await listUnmatched();
   const id = Number(row?.id);
   const own = await asAdmin(ctx);
-  await ctx.db.admin.update({ where: { id: requireAdmin(own).adminId }, data: { member_id: member.id } });
+  await ctx.db.admin.update({ where: { id: requireAdmin(own).adminId }, data: { member_id: donor.member.id } });
   const note = { note: 'Moved to the order by hand' };
   await expect(settleUnmatchedPayment(own, id, note)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(refundUnmatchedPayment(own, id)).rejects.toMatchObject({ code: 'forbidden' });
