@@ -207,18 +207,6 @@ test('a member changes the password and logs another device out', async ({ page,
   await expect(page).toHaveURL(/\/profile-edit\/privacy$/);
 });
 
-test('a wrong profile shows each error at its field and keeps the typed values', async ({ page }) => {
-  await registerMember(page);
-  await page.goto('/profile-edit');
-  await page.locator('#profile').evaluate((form) => form.setAttribute('novalidate', ''));
-  await page.getByLabel('City').fill('Kochi');
-  await page.getByLabel('Email').fill('leela@example');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('region', { name: 'Four things to fix' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Enter an email such as name@example.in' })).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveValue('Kochi');
-});
-
 test('a rating is sent from the dashboard by keyboard, and replaced by another one', async ({
   page,
   javaScriptEnabled,
