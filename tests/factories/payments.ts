@@ -62,7 +62,7 @@ export function reportCodeEvent(ctx: Context, ...told: Parameters<typeof codeEve
   return reportEvent(ctx, codeEvent(...told));
 }
 
-async function reportEvent(ctx: Context, event: ReturnType<typeof paymentEvent>): Promise<void> {
+export async function reportEvent(ctx: Context, event: ReturnType<typeof paymentEvent>): Promise<void> {
   const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
   await receivePaymentEvent(ctx, { ...event, event_id: null });
   const events = await ctx.db.webhookEvent.findMany({ where: { id: { gt: known._max.id ?? 0 } } });

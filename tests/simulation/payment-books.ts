@@ -6,7 +6,10 @@ import { getDonationReceipt } from '~/domain/donations/receipt.server';
 import type { Payment, Refund } from '../../sandbox/razorpay/entities';
 import type { TestContext } from '../setup/context';
 import { listAtProvider } from '../setup/razorpay';
-import { runConcurrently } from './run-concurrently';
+import { runConcurrently } from '../setup/concurrency.mjs';
+
+/** Number of histories that are played or compared at the same time. */
+export const AT_ONCE = 8;
 
 interface Provider {
   payments: Map<string, Payment>;
@@ -20,7 +23,7 @@ export async function readProvider(ctx: { sandboxUrl: string }): Promise<Provide
     for (const payment of await listAtProvider<Payment>(ctx, `payments?count=100&skip=${skip}`))
       payments.set(payment.id, payment);
   const refunds = new Map<string, Refund[]>();
-  await runConcurrently([...payments.keys()], async (id) => {
+  await runConcurrently([...payments.keys()], AT_ONCE, async (id) => {
     refunds.set(id, await listAtProvider<Refund>(ctx, `payments/${id}/refunds?count=100`));
   });
   return { payments, refunds };
@@ -273,7 +276,7 @@ export async function expectReceipts(
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: last_number }, (_, index) => index + 1));
   }
   expect(books.series.map(({ year }) => year)).toEqual([2026, 2027]);
-  await runConcurrently(expected, async ({ donation, status, paise, returnedPaise, day }) => {
+  await runConcurrently(expected, AT_ONCE, async ({ donation, status, paise, returnedPaise, day }) => {
     const receipt = getDonationReceipt(ctx.as({ id: donation.member_id ?? 0 }), donation.id);
     if (status === 'approved')
       expect(await receipt).toMatchObject({ amount: paise / 100, refunded: returnedPaise / 100, donatedOn: day });

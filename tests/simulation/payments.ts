@@ -27,6 +27,7 @@ import {
   stopRefusing,
 } from '../setup/razorpay';
 import {
+  AT_ONCE,
   compareHistory,
   type ExpectedDonation,
   expectMembers,
@@ -36,7 +37,7 @@ import {
   readBooks,
   readProvider,
 } from './payment-books';
-import { runConcurrently } from './run-concurrently';
+import { runConcurrently } from '../setup/concurrency.mjs';
 import { runJob } from './world/queue';
 
 // Plays random histories of payments through the HTTP API of the simulated provider, around the end
@@ -303,7 +304,7 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
     let late: Webhook[] = [];
     for (const [at, time] of TIMES.entries()) {
       goTo(time);
-      await runConcurrently(histories, async (history) => {
+      await runConcurrently(histories, AT_ONCE, async (history) => {
         const { plan } = history;
         if (plan.paidAt === at) {
           await makePayments(history);
@@ -317,7 +318,7 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
       });
       await awaitWebhooks();
       const planned = planDeliveries(histories, arrived.splice(0), seed + at);
-      await runConcurrently([...planned.now, ...late], deliver);
+      await runConcurrently([...planned.now, ...late], AT_ONCE, deliver);
       late = planned.late;
       for (const name of JOBS_AT[at] ?? []) await work(name);
     }

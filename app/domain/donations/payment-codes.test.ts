@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
-import { createDonorBeforeEach, readBooks } from '../../../tests/factories/payments';
+import { createDonorBeforeEach, readBooks, reportEvent } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import { catchUpWithProvider, codeEvent, playCode, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { createPaymentCode, getOwnPaymentCode } from './create-payment-code.server';
-import { processPaymentEvent } from './process-payment-event.server';
-import { receivePaymentEvent } from './receive-payment-event.server';
 import { recheckOpenOrders } from './recheck-open-orders.server';
 import { recheckRecentPayments } from './recheck-payments.server';
 import { listUnmatchedPayments } from './unmatched-payments.server';
@@ -24,14 +22,8 @@ async function createCode() {
   return { id, amount: amounts };
 }
 
-async function report(...events: { rawBody: string; signature: string }[]): Promise<void> {
-  const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
-  for (const event of events) await receivePaymentEvent(ctx, { ...event, event_id: null });
-  const stored = await ctx.db.webhookEvent.findMany({
-    where: { id: { gt: known._max.id ?? 0 } },
-    orderBy: { id: 'asc' },
-  });
-  for (const { id } of stored) await processPaymentEvent(ctx, id);
+async function report(...events: Parameters<typeof reportEvent>[1][]): Promise<void> {
+  for (const event of events) await reportEvent(ctx, event);
 }
 
 const getState = async (id: string) => (await getOwnPaymentCode(donor.ctx, id)).state;
