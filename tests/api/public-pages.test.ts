@@ -257,6 +257,7 @@ test.each(['/nowhere', '/hi/nowhere', '/privacy/more'])('%s is a 404 without scr
   const { status, text, headers } = await request('GET', path);
   expect(status).toBe(404);
   expect(text).toContain(path.startsWith('/hi') ? 'पेज नहीं मिला (404)' : 'Page not found (404)');
+  expect(text).toMatch(path.startsWith('/hi') ? /<main[^]*<a[^>]*href="\/hi"/ : /<main[^]*<a[^>]*href="\/"/);
   expect(text).not.toContain('<script');
   expect(headers.get('Cache-Control')).toBe('private, no-store');
 });

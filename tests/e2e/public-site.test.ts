@@ -38,14 +38,6 @@ test('the other language is one link away, and is remembered', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Movement for a Healthier Nation');
 });
 
-test('an address that does not exist leads to the home page', async ({ page }) => {
-  const answer = await page.goto('/nowhere');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found (404)' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go back home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Movement for a Healthier Nation');
-});
-
 test('a visitor who arrives on a Hindi page registers and logs in in Hindi, until they choose another language', async ({
   page,
 }) => {
