@@ -30,7 +30,7 @@ const listUnmatched = () =>
   ctx.db.unmatchedPayment.findMany({ where: { member_id: donor.member.id }, orderBy: { id: 'asc' } });
 
 /**
- * Creates an order and pays it twice, as a donor.member with two browser tabs might. Returns the ids of
+ * Creates an order and pays it twice, as a member with two browser tabs might. Returns the ids of
  * the order and of the second payment.
  */
 async function payTwice({ slow_refund = false } = {}): Promise<{ orderId: string; paymentId: string }> {
