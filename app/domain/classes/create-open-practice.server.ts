@@ -74,7 +74,14 @@ async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Pr
   const endTime = timeOn(minutesFrom(moment, MINUTES_AFTER), '23:59:59');
   const instructor = `${ctx.brand.name} volunteers`;
   await tx.yogaClass.create({
-    data: buildNewClassRow(ctx, { ...OPEN_PRACTICE, instructor, date, start_time: startTime, end_time: endTime }),
+    data: buildNewClassRow(ctx, {
+      ...OPEN_PRACTICE,
+      instructor,
+      location: null,
+      date,
+      start_time: startTime,
+      end_time: endTime,
+    }),
     select: { id: true },
   });
 }
