@@ -500,8 +500,7 @@ describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
     const before = await ctx.db.auditEntry.count();
     const taken: string[] = [];
     for (const [name, keys] of staff) {
-      // A form on a page with JavaScript posts to `.data`. The response contains the result of the
-      // action, without loading the next page.
+      // With JavaScript, a form posts to `.data` and gets the result without the next page.
       const { status } = await send(`${fillParameters(path)}.data`, keys);
       expect(status, name).toBeLessThan(500);
       if (status !== 403) taken.push(name);
@@ -514,8 +513,7 @@ describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
     for (const keys of [undefined, member, ended]) {
       const { status, headers } = await send(fillParameters(path), keys);
       expect(status).toBe(302);
-      // An action that keeps the typed input responds with its own page, whose loader redirects to
-      // the login.
+      // An action that keeps typed input responds with its own page, which redirects.
       expect(['/admin/login', buildLoginPathOf(fillParameters(path))]).toContain(headers.get('Location'));
     }
   });

@@ -32,7 +32,7 @@ const testWords = new Set(
   files.filter((file) => /^tests\/|\.test\./.test(file)).flatMap((file) => listWords(read(file))),
 );
 const paths = new Set(files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))));
-const baseNames = new Set(files.map((file) => file.split('/').at(-1)));
+const baseNames = new Set(files.flatMap((file) => file.split('/')));
 
 interface Text {
   file: string;
@@ -52,7 +52,7 @@ const texts = files.flatMap((file): Text[] => {
 
 /** Checks paths, names of files, and identifiers such as `ctx.enqueue`. Any other text passes. */
 function isKnown(name: string, own: ReadonlySet<string>): boolean {
-  if (OUTSIDE.has(name)) return true;
+  if (OUTSIDE.has(name) || baseNames.has(name)) return true;
   if (/^(?:app|docs|tests|deploy|prisma|sandbox|worker)\/[\w.@[\]$/-]+$/.test(name))
     return paths.has(name.replace(/\/$/, ''));
   if (/^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|md|sh|yml|json)$/.test(name)) return baseNames.has(name);

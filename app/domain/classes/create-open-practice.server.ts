@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { ACTIVE_CLASS_FILTER } from './class-row';
 import { buildNewClassRow } from './planned-class';
+import { DEFAULT_LOCATION } from './policy';
 import { createSeriesClasses } from './create-series-classes.server';
 
 const OPEN_PRACTICE = {
@@ -23,6 +24,7 @@ const OPEN_PRACTICE = {
   class_type: 'AllLevels',
   max_participants: 500,
   live_link: 'https://meet.google.com/sga-open-ygx',
+  location: DEFAULT_LOCATION,
 } as const;
 
 const MINUTES_BEFORE = 30;
@@ -74,14 +76,7 @@ async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Pr
   const endTime = timeOn(minutesFrom(moment, MINUTES_AFTER), '23:59:59');
   const instructor = `${ctx.brand.name} volunteers`;
   await tx.yogaClass.create({
-    data: buildNewClassRow(ctx, {
-      ...OPEN_PRACTICE,
-      instructor,
-      location: null,
-      date,
-      start_time: startTime,
-      end_time: endTime,
-    }),
+    data: buildNewClassRow(ctx, { ...OPEN_PRACTICE, instructor, date, start_time: startTime, end_time: endTime }),
     select: { id: true },
   });
 }
