@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Member } from '~/db/generated/client';
+import { openDatabase } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { requestRefundSchema } from '~/domain/donations/refund-schemas';
@@ -38,11 +39,12 @@ import {
   readProvider,
 } from './payment-books';
 import { runConcurrently } from '../setup/concurrency.mjs';
+import { Faults } from './world/faults';
 import { runJob } from './world/queue';
 
 // Plays random histories of payments through the HTTP API of the simulated provider, around the end
 // of a financial year. Webhooks are delivered once, twice, late or never, as planned for each
-// payment, and in random order. In the end the donations, the karma, the totals, the receipts and
+// payment, and in random order. Database connections break at random statements. In the end the donations, the karma, the totals, the receipts and
 // the messages have to match the state of the payments at the provider, which is the only thing
 // that the expected values are calculated from.
 
@@ -112,6 +114,10 @@ const plans = fc.record({
     maxLength: 8,
   }),
   later: fc.array(actions, { minLength: 1, maxLength: 5 }),
+  /** Breaks a connection during the first check of the browser, webhook or refund by staff. */
+  breaks: fc.option(fc.record({ statement: fc.nat(11), when: fc.constantFrom('before' as const, 'after' as const) }), {
+    nil: undefined,
+  }),
 });
 
 type Plan = typeof plans extends fc.Arbitrary<infer One> ? One : never;
@@ -129,6 +135,8 @@ interface History {
   disputes: Map<string, DisputeState>;
   actions: Plan['later'];
   mayBeCaptured: boolean;
+  /** The fault of the plan until it is used. */
+  fault: Plan['breaks'];
 }
 
 interface Webhook {
@@ -166,10 +174,30 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
   await once(server, 'listening');
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ctx = await testContext({ publicUrl, at: TIMES[0] ?? '' });
-  afterAll(() => {
+  const faults = new Faults();
+  const broken = openDatabase(faults.pool(ctx.nearDatabaseUrl), { waitMs: 15_000, transactionMs: 20_000 });
+  let brokenCount = 0;
+  afterAll(async () => {
     vi.useRealTimers();
     server.close();
+    await broken.db.$disconnect();
   });
+
+  /**
+   * Runs a command, with a connection that breaks if the history has a fault left. If the command
+   * fails, it is repeated like a job or a form.
+   */
+  async function runWithFault(history: History, by: Context, run: (by: Context) => Promise<unknown>): Promise<void> {
+    const { fault } = history;
+    history.fault = undefined;
+    if (!fault) return void (await run(by));
+    faults.arm(fault);
+    await run({ ...by, db: broken.db, sql: broken.sql }).catch(async (error: unknown) => {
+      if (error instanceof DomainError) throw error;
+      brokenCount += 1;
+      await run(by);
+    });
+  }
 
   /** Sets the clocks of the application and of the provider. */
   const goTo = (time: string | Date) => {
@@ -187,13 +215,15 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
 
   const work = async (name: JobName) => runJob(ctx, name, {});
 
-  async function deliver({ body, headers }: Webhook): Promise<void> {
+  async function deliver({ body, headers, paymentId }: Webhook, histories: readonly History[]): Promise<void> {
     const request = new Request(`${publicUrl}/api/webhooks/razorpay`, { method: 'POST', body, headers });
     const response = await receiveWebhook({ request, params: {}, context: { app: ctx.app, address: '127.0.0.1' } });
     expect(response.status).toBe(200);
     const event = { event_id: headers['x-razorpay-event-id'] ?? '' };
     const { id } = await ctx.db.webhookEvent.findFirstOrThrow({ where: event, select: { id: true } });
-    await runJob(ctx, 'process-payment-webhook', { webhookEventId: id });
+    const history = histories.find(({ proofs }) => proofs.some((proof) => proof.razorpay_payment_id === paymentId));
+    const run = (by: Context) => runJob(by, 'process-payment-webhook', { webhookEventId: id });
+    await (history ? runWithFault(history, ctx, run) : run(ctx));
   }
 
   async function makePayments(history: History): Promise<void> {
@@ -227,9 +257,12 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
     history.proofs = history.proofs.filter(({ razorpay_payment_id: id }) => id);
   }
 
-  const submitCheckout = async ({ member, proofs }: History) => {
+  const submitCheckout = async (history: History) => {
     const empty = { razorpay_order_id: null, razorpay_signature: null };
-    for (const proof of proofs) await allowRejection(verifyPayment(ctx.as(member), { ...empty, ...proof }));
+    for (const proof of history.proofs)
+      await allowRejection(
+        runWithFault(history, ctx.as(history.member), (by) => verifyPayment(by, { ...empty, ...proof })),
+      );
   };
 
   async function act(staff: Context, history: History, action: Plan['later'][number]): Promise<void> {
@@ -248,7 +281,8 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
       const amount = Math.min(left, third);
       if (action.startsWith('refund') && amount >= 100)
         await refundAtProvider(ctx, id, { amount: action === 'refund the rest' ? left : amount });
-      if (action.startsWith('staff refund')) await refundByStaff(staff, id, action === 'staff refund the rest');
+      if (action.startsWith('staff refund'))
+        await runWithFault(history, staff, (by) => refundByStaff(by, id, action === 'staff refund the rest'));
       if (action === 'bank pays the refunds') await decideRefunds(ctx, id, 'processed');
       if (action === 'bank fails the refunds') await decideRefunds(ctx, id, 'failed');
       if (action === 'bank fails the refunds, and they are repeated') await repeatRefunds(id, payment.refunded_paise);
@@ -299,6 +333,7 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
         disputes: new Map(),
         actions: [...plan.later],
         mayBeCaptured: plan.outcome !== 'refused',
+        fault: plan.breaks,
       };
     });
     let late: Webhook[] = [];
@@ -318,7 +353,7 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
       });
       await awaitWebhooks();
       const planned = planDeliveries(histories, arrived.splice(0), seed + at);
-      await runConcurrently([...planned.now, ...late], AT_ONCE, deliver);
+      await runConcurrently([...planned.now, ...late], AT_ONCE, (webhook) => deliver(webhook, histories));
       late = planned.late;
       for (const name of JOBS_AT[at] ?? []) await work(name);
     }
@@ -352,6 +387,7 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
     }
     expect(failures.slice(0, 5).join('\n\n'), `${failures.length} histories`).toBe('');
     expect(books.donations).toHaveLength(expected.length);
+    expect(brokenCount).toBeGreaterThan(count / 20);
     expectVariety(books);
     await expectReceipts(ctx, books, expected);
     await expectTotals(ctx, expected);
