@@ -98,6 +98,7 @@ export default {
       route('donations/statements/:year', 'routes/member/donation-statement.ts');
       route('donations/tax-details', 'routes/member/tax-details.tsx');
       route('donations/:donationId/receipt', 'routes/member/receipt.tsx');
+      route('donations/:donationId/receipt/pdf', 'routes/member/receipt-pdf.ts');
       route('donations/:donationId/tax-certificate', 'routes/member/tax-certificate.ts');
       route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('streak', 'routes/member/streak.tsx');

@@ -61,6 +61,15 @@ test('a donor who enters the details gets a certificate, and another member does
   expect(pdf.headers.get('Content-Disposition')).toMatch(/tax-certificate-SNG-\d{4}-\d\d-\d{6}\.pdf/);
   expect(pdf.text.startsWith('%PDF-1.7')).toBe(true);
 
+  const receipt = `/donations/${id}/receipt/pdf`;
+  expect(await getReceipt()).toContain(`href="${receipt}"`);
+  for (const language of LANGUAGES) {
+    const file = await request('GET', receipt, { headers: { Cookie: `${headers.Cookie}; lang=${language}` } });
+    expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    const name = `"${CATALOGUES[language].donations.receiptFile.file}-SNG-\\d{4}-\\d\\d-\\d{6}\\.pdf"$`;
+    expect(file.headers.get('Content-Disposition')).toMatch(new RegExp(name));
+  }
+
   const history = (await request('GET', '/donations?tab=history', { headers })).text;
   const [, statement = ''] = /href="(\/donations\/statements\/\d{4})"/.exec(history) ?? [];
   for (const cookie of [headers, { Cookie: `${headers.Cookie}; lang=hi` }]) {
@@ -72,7 +81,7 @@ test('a donor who enters the details gets a certificate, and another member does
   expect(page).toContain('••••••234F');
   expect(page).not.toContain('ABCPS1234F');
   const other = await createMemberCookie(ctx, await createMember(ctx));
-  expect((await request('GET', certificate, { headers: other })).status).toBe(404);
+  for (const path of [certificate, receipt]) expect((await request('GET', path, { headers: other })).status).toBe(404);
 });
 
 test('staff download the receipt and the certificate of a donor without an account', async () => {

@@ -178,6 +178,7 @@ export const donationMessages = {
     },
     karmaPoints: 'Karma points',
     thanks: 'Thank you for keeping the classes free for everyone.',
+    download: 'Download receipt (PDF)',
     print: 'Print receipt',
     certificate: 'Tax certificate (PDF)',
     askCertificate: 'Get a tax certificate',

@@ -177,6 +177,7 @@ export const donationMessages: DonationMessages = {
     },
     karmaPoints: 'कर्म अंक',
     thanks: 'सबके लिए कक्षाएँ निःशुल्क रखने के लिए आपका धन्यवाद।',
+    download: 'रसीद डाउनलोड करें (PDF)',
     print: 'रसीद छापें',
     certificate: 'कर-प्रमाणपत्र (PDF)',
     askCertificate: 'कर-प्रमाणपत्र लें',

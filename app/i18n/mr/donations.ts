@@ -177,6 +177,7 @@ export const donationMessages: DonationMessages = {
     },
     karmaPoints: 'कर्म गुण',
     thanks: 'वर्ग सर्वांसाठी विनामूल्य ठेवल्याबद्दल धन्यवाद.',
+    download: 'पावती डाउनलोड करा (PDF)',
     print: 'पावती छापा',
     certificate: 'कर प्रमाणपत्र (PDF)',
     askCertificate: 'कर प्रमाणपत्र मिळवा',

@@ -53,6 +53,9 @@ export default function ReceiptPage() {
         <ReceiptSheet receipt={receipt} />
         {isCash ? <p className="print:hidden">{messages.cashNote}</p> : null}
         <p className="flex flex-wrap gap-2.5 print:hidden">
+          <ButtonLink to={`/donations/${id}/receipt/pdf`} reloadDocument variant="quiet">
+            {messages.download}
+          </ButtonLink>
           {certificate === 'ready' ? (
             <ButtonLink to={`/donations/${id}/tax-certificate`} reloadDocument>
               {messages.certificate}
