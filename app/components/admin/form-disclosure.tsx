@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ButtonVariant, getButtonClass } from '~/components/ui/button-class';
 
 /**
@@ -17,8 +17,19 @@ export function FormDisclosure({
   isOpen: boolean;
   children: ReactNode;
 }) {
+  const [isShown, setShown] = useState(isOpen);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  // An error that disappears while staff type must not close the form.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setShown(true);
+  }
   return (
-    <details open={isOpen} className="min-w-0 open:w-full">
+    <details
+      open={isShown}
+      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+      className="min-w-0 open:w-full"
+    >
       <summary className={getButtonClass({ variant, className: 'cursor-pointer' })}>{label}</summary>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2.5">{children}</div>
     </details>

@@ -115,7 +115,7 @@ export function DonationDecisionButtons({
           </ServerForm>
         ) : null}
         {mayReject ? (
-          <FormDisclosure label="Reject…" variant="reject" isOpen={isRejecting}>
+          <FormDisclosure key={donation.id} label="Reject…" variant="reject" isOpen={isRejecting}>
             <ServerForm form={form} preventScrollReset className="grid gap-2.5">
               <PreparedReasons donationId={donation.id} query={query} chosen={reason?.number ?? null} />
               <div id="rejection_reason">
