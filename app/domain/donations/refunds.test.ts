@@ -324,3 +324,13 @@ test('a refund that was stored, but not applied to the donation, is applied by t
   for (let times = 0; times < 2; times += 1) await recheckAllPayments(ctx);
   expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], messages: 2 });
 });
+
+test('an older report of a refund does not change its status back', async () => {
+  const { paymentId } = await payOnline();
+  await refundAtProvider(ctx, paymentId, { amount: 50_100 });
+  const [refund] = await ctx.payments.listRefunds(paymentId);
+  if (!refund) throw new Error('There is no refund');
+  for (const status of ['processed', 'pending'] as const) await storeRefunds(ctx, [{ ...refund, status }]);
+  const stored = await ctx.db.providerRefund.findMany({ where: { provider_payment_id: paymentId } });
+  expect(stored).toMatchObject([{ status: 'processed' }]);
+});
