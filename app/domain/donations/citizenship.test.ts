@@ -134,6 +134,10 @@ test('a donation entered by hand for a foreign phone needs the declaration too, 
     fieldErrors: { citizen: [expect.stringContaining('citizen of India')] },
   });
   const today = ctx.clock.now();
+  const large = { amount: String(ctx.community.twoPeopleAboveRupees + 1) };
+  expect(await enter({ ...foreign, ...large, citizen: 'on' })).toEqual(today);
+  // One person alone cannot declare it for later donations.
+  expect(await catchError(enter(foreign))).toMatchObject({ code: 'invalid' });
   expect(await enter({ ...foreign, citizen: 'on' })).toEqual(today);
   ctx.clock.set(new Date(today.getTime() + 60_000));
   expect(await enter(foreign)).toEqual(today);

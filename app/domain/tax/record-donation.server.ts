@@ -51,7 +51,9 @@ export async function recordDonation(
   const { id, messageId } = await ctx.db.$transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `donation-reference:${method}:${reference}`);
     await assertNewReference(tx, { method, reference });
-    if (memberId !== null && citizen) await setCitizenship(ctx, tx, memberId, 'Donation entered by hand');
+    // One person alone cannot declare it for later donations.
+    if (memberId !== null && citizen && !needsSecond)
+      await setCitizenship(ctx, tx, memberId, 'Donation entered by hand');
     const donation = await tx.donation.create({
       data: {
         member_id: memberId,
@@ -61,7 +63,7 @@ export async function recordDonation(
         payment_method: method,
         reference,
         donation_type,
-        citizen_declared_at: memberId === null ? (citizen ? now : null) : await findCitizenDeclaration(tx, memberId),
+        citizen_declared_at: (await findCitizenDeclaration(tx, memberId)) ?? (citizen ? now : null),
         donor_record_id: taxDetails ? await saveDonorRecordByHand(ctx, tx, taxDetails) : null,
         donated_on: toDatabaseDate(received_on),
         created_at: now,
