@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { seal } from '../seal';
 import { getDonorFileLayout } from './donor-file-layouts';
-import { type DonorDetails, hashDonorId, openDonorRecord } from './donor-record.server';
+import { type DonorDetails, hashDonorId, openDonorRecord, storeMissingIdDigests } from './donor-record.server';
 import { type DonorOfYear, type DonorSum, readDonorsOfYear } from './donor-sums.server';
 
 /** Number of downloads from which staff can choose. */
@@ -77,6 +77,7 @@ export async function exportCorrections(
   requireReauthenticatedAdmin(ctx, ...exportCorrections.permissions);
   const file = await ctx.db.donorFile.findFirst({ where: { id: since, year, completed_at: { not: null } } });
   if (!file) throw new DomainError('not_found', untranslated('Download not found.'));
+  await storeMissingIdDigests(ctx);
   await ctx.db.$transaction((tx) =>
     recordAuditEntry(ctx, tx, { action: 'donor_file.corrections_exported', subject: { kind: 'donor_file', id: year } }),
   );
@@ -138,7 +139,7 @@ interface RemovedRow {
 async function* streamRemovedRows(ctx: Context, file: File): AsyncGenerator<CorrectionRow[], void> {
   const { from, until } = getFinancialYearRange(file.year);
   for (let after = 0n; ;) {
-    const rows = await ctx.standbySql<RemovedRow[]>`
+    const rows = await ctx.sql<RemovedRow[]>`
       SELECT id, id_code AS "idCode", sealed, is_cash AS "isCash", donation_type::text AS "donationType",
         amount_paise AS "oldPaise"
       FROM donor_file_rows AS filed

@@ -19,19 +19,21 @@ export interface DonorWithProblems {
 }
 
 /**
- * Lists donors of a financial year whose details the tax office would not accept, and donors with
- * different names for one ID. Writes an audit entry if there are any.
+ * Lists donors of a financial year whose details the tax office would not accept, followed by
+ * donors with different names for one ID. Writes an audit entry if there are any.
  */
 export async function listDonorFileProblems(
   ctx: Context,
   year: number,
 ): Promise<{ donors: DonorWithProblems[]; hasMore: boolean }> {
   requireAdmin(ctx, ...listDonorFileProblems.permissions);
-  const donors: DonorWithProblems[] = [];
+  const [preventing, others]: [DonorWithProblems[], DonorWithProblems[]] = [[], []];
   for await (const donor of readDonorsWithProblems(ctx, year)) {
-    donors.push(donor);
-    if (donors.length > SHOWN_DONORS) break;
+    const list = preventsFile(donor) ? preventing : others;
+    if (list.length <= SHOWN_DONORS) list.push(donor);
+    if (preventing.length > SHOWN_DONORS) break;
   }
+  const donors = [...preventing, ...others];
   if (donors.length > 0)
     await recordView(ctx, { action: 'donor_file.checked', subject: { kind: 'donor_file', id: year } });
   return { donors: donors.slice(0, SHOWN_DONORS), hasMore: donors.length > SHOWN_DONORS };
@@ -41,9 +43,12 @@ listDonorFileProblems.permissions = ['export_donors'] as const;
 
 /** Returns true if the details of a donor prevent the file of a financial year. */
 export async function isDonorFilePrevented(ctx: Context, year: number): Promise<boolean> {
-  for await (const { problems } of readDonorsWithProblems(ctx, year))
-    if (problems.some((problem) => problem !== 'other_name')) return true;
+  for await (const donor of readDonorsWithProblems(ctx, year)) if (preventsFile(donor)) return true;
   return false;
+}
+
+function preventsFile({ problems }: DonorWithProblems): boolean {
+  return problems.some((problem) => problem !== 'other_name');
 }
 
 async function* readDonorsWithProblems(ctx: Context, year: number): AsyncGenerator<DonorWithProblems, void> {

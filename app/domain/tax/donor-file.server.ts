@@ -18,21 +18,20 @@ export type DonorFileRow = Record<string, string | number>;
 /**
  * Writes an audit entry and then returns the columns of the donor file of a financial year and its
  * rows in batches: one row per donor, mode and donation type with the sum of the approved donations
- * without refunds. Throws `conflict` if the trust's own details are missing, or if the details of a
- * donor must be corrected first.
+ * without refunds. Returns null if the details of a donor must be corrected first. Throws `conflict`
+ * if the trust's own details are missing.
  * Source: docs/rules.md#tax-certificates.
  */
 export async function exportDonorFile(
   ctx: Context,
   year: number,
-): Promise<{ columns: string[]; rows: AsyncGenerator<DonorFileRow[], void> }> {
+): Promise<{ columns: string[]; rows: AsyncGenerator<DonorFileRow[], void> } | null> {
   requireReauthenticatedAdmin(ctx, ...exportDonorFile.permissions);
   const trust = await findTaxSettings(ctx.db);
   if (!trust)
     throw new DomainError('conflict', untranslated('Save the tax details of the trust in Site Settings first.'));
   await storeMissingIdDigests(ctx);
-  if (await isDonorFilePrevented(ctx, year))
-    throw new DomainError('conflict', untranslated('Correct the details of the listed donors first.'));
+  if (await isDonorFilePrevented(ctx, year)) return null;
   const { id } = await ctx.db.$transaction(async (tx) => {
     await recordAuditEntry(ctx, tx, { action: 'donor_file.exported', subject: { kind: 'donor_file', id: year } });
     return tx.donorFile.create({ data: { year, created_at: ctx.clock.now() }, select: { id: true } });

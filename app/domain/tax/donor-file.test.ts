@@ -43,7 +43,7 @@ async function give(donor: Parameters<typeof submitDonation>[0], amount: number)
 
 async function readFile(year: number): Promise<DonorFileRow[]> {
   const rows: DonorFileRow[] = [];
-  for await (const batch of (await exportDonorFile(admin, year)).rows) rows.push(...batch);
+  for await (const batch of (await exportDonorFile(admin, year))?.rows ?? []) rows.push(...batch);
   return rows;
 }
 
@@ -185,13 +185,13 @@ test('the check lists details that the tax office would not accept, and there is
   const wrong = { legal_name: 'Asha Sharma', address: '', id_number: 'ABCXS5678F' };
   await ctx.db.donorRecord.update({ where: { member_id: broken.id }, data: { sealed: seal(ctx, wrong) } });
   const { donors, hasMore } = await listDonorFileProblems(admin, 2026);
-  expect(donors.slice(before)).toEqual([
+  expect(donors.slice(0, -before)).toEqual([
     { donationId: donation, name: 'Asha Sharma', problems: ['address', 'id_number'] },
   ]);
   expect(hasMore).toBe(false);
   const downloads = { where: { action: 'donor_file.exported' } };
   const exported = await ctx.db.auditEntry.count(downloads);
-  await expect(exportDonorFile(admin, 2026)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await exportDonorFile(admin, 2026)).toBeNull();
   expect(await ctx.db.auditEntry.count(downloads)).toBe(exported);
   expect(await ctx.db.auditEntry.count({ where: { action: 'donor_file.checked', subject_id: '2026' } })).toBe(1);
   await saveOwnDonorRecord(ctx.as(broken), ownId);

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { DomainError } from '~/domain/errors';
 import { CORRECTION_COLUMNS, exportCorrections } from '~/domain/tax/donor-file-corrections.server';
 import { exportDonorFile } from '~/domain/tax/donor-file.server';
 import { downloadDonorFileSchema } from '~/domain/tax/schemas';
@@ -28,10 +27,7 @@ export function action(args: ActionFunctionArgs) {
         CORRECTION_COLUMNS,
         await exportCorrections(ctx, { year, since }),
       );
-    const file = await exportDonorFile(ctx, year).catch((error: unknown) => {
-      if (error instanceof DomainError && error.code === 'conflict') return null;
-      throw error;
-    });
+    const file = await exportDonorFile(ctx, year);
     if (!file) return redirect(`/admin/donor-file?${new URLSearchParams({ year: String(year), check: 'failed' })}`);
     const { columns, rows } = file;
     return createCsvResponse(name, columns, rows);
