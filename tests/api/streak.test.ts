@@ -130,7 +130,7 @@ describe('without scripts', () => {
       });
     expect(await getPage('/admin/classes/excused-day', staff)).toContain('On an excused day');
     expect(await getPage(`/admin/users/${member.id}`, staff)).toContain('Rest day');
-    const newcomer = await createMember(ctx);
+    const newcomer = await createMember(ctx, { created_at: ctx.clock.now() });
     expect(await getPage(`/admin/users/${newcomer.id}`, staff)).toContain('No class days yet.');
   });
 });
