@@ -6,8 +6,10 @@ import { logMissingSetup } from '~/domain/analytics/missing-setup.server';
 import type { Actor, Context } from '~/domain/context';
 import { exitWithMessage } from '~/lib/exit-with-message';
 import type { Language } from '~/i18n/languages';
+import type { Theme } from '~/components/dashboard/theme-form';
 import { findTrackedRequest, type TrackedRequest } from '~/server/request-tracking.server';
 import { getPageLanguage } from './browser/language.server';
+import { readTheme } from './browser/theme.server';
 import { findActorByCookie, type SessionKind } from './browser/session.server';
 
 declare module '@remix-run/node' {
@@ -69,7 +71,9 @@ export async function createFreshContext(args: LoaderArgs): Promise<Context> {
 }
 
 export interface PageContext extends Context {
+  pathname: string;
   language: Language;
+  theme: Theme;
 }
 
 /** A request for a page or from one of its forms, with all that is known about the sender. */
@@ -86,8 +90,9 @@ export async function createPageRequest(args: LoaderArgs): Promise<PageRequest> 
   const { request } = args;
   const app = getApp(args);
   const ctx = await createFreshContext(args);
-  const language = await getPageLanguage(request);
-  const visitor = { ...ctx, origin: { ...ctx.origin, isForm: true }, language };
+  const [language, theme] = await Promise.all([getPageLanguage(request), readTheme(request)]);
+  const { pathname } = new URL(request.url);
+  const visitor = { ...ctx, origin: { ...ctx.origin, isForm: true }, pathname, language, theme };
   const actors = new Map<SessionKind, Promise<Actor | null>>();
   const findActor = (kind: SessionKind) => {
     const actor = actors.get(kind) ?? findActorByCookie(request, kind, visitor, app);

@@ -44,9 +44,9 @@ import { runJob } from './world/queue';
 
 // Plays random histories of payments through the HTTP API of the simulated provider, around the end
 // of a financial year. Webhooks are delivered once, twice, late or never, as planned for each
-// payment, and in random order. Database connections break at random statements. In the end the donations, the karma, the totals, the receipts and
-// the messages have to match the state of the payments at the provider, which is the only thing
-// that the expected values are calculated from.
+// payment, and in random order. Database connections break at random statements. In the end the
+// donations, the karma, the totals, the receipts and the messages have to match the state of the
+// payments at the provider, which is the only thing that the expected values are calculated from.
 
 const PAYMENTS_PER_MEMBER = 8;
 

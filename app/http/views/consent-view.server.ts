@@ -17,7 +17,7 @@ const HOME = '/dashboard';
  * have not agreed to any policies see the notice on every page, and all other members on the home
  * page.
  */
-export async function loadConsentView(ctx: PageContext, request: Request): Promise<ConsentView | null> {
+export async function loadConsentView(ctx: PageContext): Promise<ConsentView | null> {
   const { actor, language } = ctx;
   if (actor.kind !== 'member' || actor.outdatedConsent === undefined) return null;
   const version = getConsentVersion(ctx);
@@ -26,7 +26,7 @@ export async function loadConsentView(ctx: PageContext, request: Request): Promi
     const since = joined_at && formatDate(toLocalDate(joined_at, ctx.clock.timeZone), LOCALES[language]);
     return { kind: 'imported', version, account: { ...account, since } };
   }
-  if (new URL(request.url).pathname !== HOME) return null;
+  if (ctx.pathname !== HOME) return null;
   const changes = listChangesSince(ctx, actor.outdatedConsent).slice(0, MAX_CHANGES);
   return {
     kind: 'changed',

@@ -36,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
     const query = `?amount=${amount_paise / 100}`;
     const returnUrl = `${ctx.publicUrl}/donations/return`;
     return {
-      shell: await loadMemberShell(ctx, args.request, member),
+      shell: await loadMemberShell(ctx, member),
       amount: formatPaise(amount_paise),
       donatePath: DONATE_PATH + query,
       hostedUrl,

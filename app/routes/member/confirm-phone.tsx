@@ -28,7 +28,7 @@ const route = defineFormRoute({
     if (!view && !setup) throw redirect('/dashboard');
     const startsEmpty = setup?.canStartEmpty === true && new URL(request.url).searchParams.get('start') === 'empty';
     return {
-      shell: await loadMemberShell(ctx, request, member),
+      shell: await loadMemberShell(ctx, member),
       view,
       setup,
       startsEmpty,

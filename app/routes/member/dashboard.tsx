@@ -75,7 +75,7 @@ export function loader(args: LoaderFunctionArgs) {
     const language = ctx.language;
     const options = { request: args.request, query, profile, language };
     const [member, view] = await Promise.all([profile, loadTab(ctx, tab, options)]);
-    return { shell: await loadMemberShell(ctx, args.request, member), view };
+    return { shell: await loadMemberShell(ctx, member), view };
   });
 }
 

@@ -49,7 +49,7 @@ const route = defineFormRoute({
     const isHistory = query.get('tab') === 'history';
     const view = await (isHistory ? loadHistory(ctx, query, language) : loadForm(ctx, member, query, language));
     return {
-      shell: await loadMemberShell(ctx, request, member),
+      shell: await loadMemberShell(ctx, member),
       view,
     };
   },

@@ -30,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
     const formatEntryDate = (instant: string) =>
       formatDate(toLocalDate(new Date(instant), ctx.clock.timeZone), LOCALES[ctx.language]);
     return {
-      shell: await loadMemberShell(ctx, args.request, profile),
+      shell: await loadMemberShell(ctx, profile),
       ledger: { ...ledger, entries: entries.map((entry) => ({ ...entry, date: formatEntryDate(entry.created_at) })) },
       nextPlan,
       isNewest: before === undefined,

@@ -38,7 +38,7 @@ export function loader(args: LoaderFunctionArgs) {
     if (state === 'paid')
       throw await redirectWithToast(DONATION_HISTORY_PATH, { kind: 'success', text: THANKS }, getApp(args));
     return {
-      shell: await loadMemberShell(ctx, args.request, member),
+      shell: await loadMemberShell(ctx, member),
       here: `${DONATE_PATH}/codes/${codeId}`,
       amount: formatPaise(amountPaise),
       donatePath: `${DONATE_PATH}?way=qr&amount=${amountPaise / 100}`,

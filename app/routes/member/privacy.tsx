@@ -26,13 +26,13 @@ export const meta = createTitleMeta('profile.privacy');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [member, sessions, preferences] = await Promise.all([
       getOwnProfile(ctx),
       listSessions(ctx),
       getOwnPreferences(ctx),
     ]);
-    const shell = await loadMemberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, member);
     return {
       shell,
       saved: {

@@ -25,9 +25,9 @@ export const meta = createTitleMeta('profile.deletion');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnPendingRupees(ctx)]);
-    const shell = await loadMemberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, member);
     const unreviewed = waiting > 0 ? formatPaise(waiting * 100) : null;
     return { shell, unreviewed };
   },

@@ -22,8 +22,8 @@ export const meta = createTitleMeta('profile.password');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
-    const shell = await loadMemberShell(ctx, request, await getOwnProfile(ctx));
+  load: async ({ ctx }) => {
+    const shell = await loadMemberShell(ctx, await getOwnProfile(ctx));
     return { shell };
   },
   schema,

@@ -30,10 +30,10 @@ export const meta = createTitleMeta('profile.phone');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [member, pending] = await Promise.all([getOwnProfile(ctx), findPendingPhoneChange(ctx)]);
     if (!pending) throw redirect('/profile-edit');
-    const shell = await loadMemberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, member);
     return {
       shell,
       phone: formatPhone(pending.phone),

@@ -20,9 +20,9 @@ export const meta = createTitleMeta('member.rating');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [member, rated] = await Promise.all([getOwnProfile(ctx), findRateableClass(ctx)]);
-    const shell = await loadMemberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, member);
     return {
       shell,
       rated: rated && localizeRow(shell.language, 'classes', { ...rated, description: null }),

@@ -34,7 +34,7 @@ export function loader(args: LoaderFunctionArgs) {
     ]);
     const { hasDonorDetails, isDeductible } = receipt;
     return {
-      shell: await loadMemberShell(ctx, args.request, member),
+      shell: await loadMemberShell(ctx, member),
       id,
       certificate: givesCertificates && isDeductible ? (hasDonorDetails ? 'ready' : 'needs details') : null,
       isCash: givesCertificates && !isDeductible,

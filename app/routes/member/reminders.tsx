@@ -18,9 +18,9 @@ export const meta = createTitleMeta('profile.reminders');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
-    const shell = await loadMemberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, member);
     const { batch, reminders, minutes_before, notices } = preferences;
     return {
       shell,

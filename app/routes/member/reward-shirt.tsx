@@ -20,12 +20,12 @@ export const meta = createTitleMeta('member.shirt');
 /** Page for claiming the T-shirt. Redirects to the rewards if the member cannot claim it. */
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [member, { levels }] = await Promise.all([getOwnProfile(ctx), getOwnRewards(ctx)]);
     const shirt = levels.find(({ isPosted }) => isPosted);
     const mayAsk = shirt && (shirt.status === 'unlocked' || shirt.claim);
     if (!mayAsk || shirt.claim?.state === 'sent') throw redirect(REWARDS);
-    const shell = await loadMemberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, member);
     return { shell, claim: shirt.claim };
   },
   schema: claimShirtSchema,

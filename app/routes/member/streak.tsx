@@ -33,9 +33,9 @@ const failureMessage = t('The pause could not be saved. Please try again.');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreakYear(ctx)]);
-    const shell = await loadMemberShell(ctx, request, profile);
+    const shell = await loadMemberShell(ctx, profile);
     const calendar = loadStreakCalendar(ctx, streak, shell.language);
     const hasCome = streak.days[0]?.date === ctx.clock.today();
     const rested = streak.rested_on && getWeekdayName(shell.language, streak.rested_on);

@@ -27,14 +27,14 @@ export const meta = createTitleMeta('donations.taxDetails');
 /** Page for the details of tax certificates. Redirects if the trust gives no certificates. */
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [member, record, isOffered] = await Promise.all([
       getOwnProfile(ctx),
       findOwnDonorRecord(ctx),
       givesTaxCertificates(ctx),
     ]);
     if (!isOffered) throw redirect(DONATION_HISTORY_PATH);
-    const shell = await loadMemberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, member);
     return { shell, record };
   },
   schema,

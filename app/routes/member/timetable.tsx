@@ -27,7 +27,7 @@ const route = defineFormRoute({
       getCalendarUrl(ctx),
     ]);
     return {
-      shell: await loadMemberShell(ctx, request, profile),
+      shell: await loadMemberShell(ctx, profile),
       ...timetable,
       calendarUrl,
     };

@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPageWithOptionalMember(args, async (ctx) => {
     const member = ctx.actor.kind === 'member' ? await getOwnProfile(ctx) : null;
     return {
-      shell: member && (await loadMemberShell(ctx, args.request, member)),
+      shell: member && (await loadMemberShell(ctx, member)),
       contact: listContactLinks(ctx),
       language: ctx.language,
     };
