@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { TimeoutConnection, openPool } from '~/db/pool.server';
 
@@ -60,10 +61,13 @@ export class Faults {
       }
 
       async #break(): Promise<never> {
-        const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
-        const ended = once(this, 'end');
-        connection.stream.destroy();
-        await ended;
+        const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+        // A rollback on a connection that is already broken must not wait for another end.
+        if (!stream.destroyed) {
+          const ended = once(this, 'end');
+          stream.destroy();
+          await ended;
+        }
         throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
       }
     }
