@@ -28,7 +28,8 @@ export function findMessages<Name extends MessageNamespace>(
 }
 
 function isLoadedByBrowsers(namespace: MessageNamespace): boolean {
-  return BROWSER_PARTS.some((part) => namespace === part || namespace.startsWith(`${part}.`));
+  const [whole] = namespace.split('.');
+  return BROWSER_PARTS.some((part) => part === whole);
 }
 
 function findLanguage(matches: readonly PageMatch[]): Language {

@@ -99,18 +99,18 @@ async function* streamCorrections(ctx: Context, file: File): AsyncGenerator<Corr
 
 /** Compares the current rows of donors with those in the file. */
 async function compareDonors(ctx: Context, file: File, donors: readonly DonorOfYear[]): Promise<CorrectionRow[]> {
-  const digests = donors.map(({ idCode, details }) => hashDonorId(ctx, idCode, details));
+  const hashed = donors.map((donor) => ({ ...donor, digest: hashDonorId(ctx, donor.idCode, donor.details) }));
+  const where = { file_id: file.id, id_digest: { in: hashed.map(({ digest }) => digest) } };
   const filed = new Map(
-    (await ctx.db.donorFileRow.findMany({ where: { file_id: file.id, id_digest: { in: digests } } })).map(
+    (await ctx.db.donorFileRow.findMany({ where })).map(
       ({ id_digest, is_cash, donation_type, amount_paise, sealed }) => [
         getKey(id_digest, { isCash: is_cash, donationType: donation_type }),
         { paise: Number(amount_paise), details: openDonorRecord(ctx, sealed) },
       ],
     ),
   );
-  return donors.flatMap(({ idCode, details, sums }) => {
-    const digest = hashDonorId(ctx, idCode, details);
-    return sums.flatMap((sum) => {
+  return hashed.flatMap(({ idCode, details, sums, digest }) =>
+    sums.flatMap((sum) => {
       const before = filed.get(getKey(digest, sum)) ?? { paise: 0, details };
       const isSame =
         before.paise === sum.paise &&
@@ -118,8 +118,8 @@ async function compareDonors(ctx: Context, file: File, donors: readonly DonorOfY
         before.details.address === details.address;
       if (isSame) return [];
       return toCorrection(file, { ...sum, idCode, details, oldDetails: before.details, oldPaise: before.paise });
-    });
-  });
+    }),
+  );
 }
 
 function getKey(digest: Uint8Array, { isCash, donationType }: Pick<DonorSum, 'isCash' | 'donationType'>): string {
