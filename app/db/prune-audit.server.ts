@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-const BATCH_SIZE = 5_000;
+const CHUNK_SIZE = 5_000;
 
 /**
  * Deletes audit entries that are older than `years` years and records the deletion in a new entry.
@@ -14,7 +14,7 @@ export async function pruneAuditLog(ownerUrl: string, years: number, now = new D
   await client.connect();
   try {
     let deleted = 0;
-    for (let count = BATCH_SIZE; count === BATCH_SIZE; deleted += count) count = await deleteBatch(client, before);
+    for (let count = CHUNK_SIZE; count === CHUNK_SIZE; deleted += count) count = await deleteChunk(client, before);
     if (deleted > 0)
       await client.query(
         `INSERT INTO audit_entries (actor_kind, action, subject_kind, subject_id, after, created_at)
@@ -27,15 +27,15 @@ export async function pruneAuditLog(ownerUrl: string, years: number, now = new D
   }
 }
 
-async function deleteBatch(client: pg.Client, before: Date): Promise<number> {
+async function deleteChunk(client: pg.Client, before: Date): Promise<number> {
   await client.query('BEGIN');
   try {
     await client.query(`SET LOCAL lock_timeout = '5s'`);
-    // Disabling the trigger locks the table, so new entries wait until this batch is committed.
+    // Disabling the trigger locks the table, so new entries wait until this chunk is committed.
     await client.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
     const { rowCount } = await client.query(
       `DELETE FROM audit_entries WHERE id IN (
-         SELECT id FROM audit_entries WHERE created_at < $1 ORDER BY created_at LIMIT ${BATCH_SIZE})`,
+         SELECT id FROM audit_entries WHERE created_at < $1 ORDER BY created_at LIMIT ${CHUNK_SIZE})`,
       [before],
     );
     await client.query('ALTER TABLE audit_entries ENABLE TRIGGER audit_entries_append_only');

@@ -41,7 +41,7 @@ test('the reports of staff are read from the standby', async () => {
   expect((await getTrends(admin, 30)).days.today).toMatchObject({ sign_ups: 1 });
   expect((await listReviews(admin, {})).reviews).toEqual([]);
   const lines = [];
-  for await (const batch of await exportDonations(admin, {})) lines.push(...batch);
+  for await (const chunk of await exportDonations(admin, {})) lines.push(...chunk);
   expect(lines).toMatchObject([{ donor: 'Behind', amount: 77 }]);
   const every = { actor: undefined, action: undefined, subject: undefined };
   expect((await listAuditLog(admin, every)).lines).toMatchObject([{ who: 'Behind' }]);

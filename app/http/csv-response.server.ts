@@ -2,15 +2,15 @@ import { createReadableStreamFromReadable } from '@remix-run/node';
 import { Readable } from 'node:stream';
 import { toCsv, toCsvLines } from '~/lib/csv';
 
-type Batch<Name extends string> = readonly Readonly<Record<Name, string | number>>[];
+type Chunk<Name extends string> = readonly Readonly<Record<Name, string | number>>[];
 
-/** Streams batches of rows as a CSV file. */
+/** Streams chunks of rows as a CSV file. */
 export function createCsvResponse<Name extends string>(
   fileName: string,
   columns: readonly Name[],
-  batches: AsyncIterable<Batch<Name>> | Iterable<Batch<Name>>,
+  chunks: AsyncIterable<Chunk<Name>> | Iterable<Chunk<Name>>,
 ): Response {
-  const text = Readable.from(streamCsv(columns, batches), { objectMode: false });
+  const text = Readable.from(streamCsv(columns, chunks), { objectMode: false });
   return new Response(createReadableStreamFromReadable(text), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -22,8 +22,8 @@ export function createCsvResponse<Name extends string>(
 
 async function* streamCsv<Name extends string>(
   columns: readonly Name[],
-  batches: AsyncIterable<Batch<Name>> | Iterable<Batch<Name>>,
+  chunks: AsyncIterable<Chunk<Name>> | Iterable<Chunk<Name>>,
 ): AsyncGenerator<string> {
   yield toCsv(columns, []);
-  for await (const rows of batches) yield toCsvLines(columns, rows);
+  for await (const rows of chunks) yield toCsvLines(columns, rows);
 }

@@ -35,10 +35,10 @@ export async function createDonationReportResponse(
   });
 }
 
-async function* streamJson(head: object, batches: AsyncIterable<ExportedDonation[]>): AsyncGenerator<string> {
+async function* streamJson(head: object, chunks: AsyncIterable<ExportedDonation[]>): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"donations":[`;
   let separator = '\n';
-  for await (const rows of batches) {
+  for await (const rows of chunks) {
     if (rows.length === 0) continue;
     yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
     separator = ',\n';

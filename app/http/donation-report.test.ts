@@ -8,7 +8,7 @@ import { createDonationReportResponse } from './donation-report.server';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 
-/** More than two batches of the report. */
+/** More than two chunks of the report. */
 const ROWS = 2_100;
 
 const TEXTS = ['=1+1', ' @SUM(A1)', 'Rao, "Asha"', 'two\r\nlines', '-5', '＝1', "O'Brien", 'आशा राव', '', '+91'];
@@ -47,7 +47,7 @@ async function createMixedDonations(): Promise<void> {
         receipt_year: isApproved ? 2026 : null,
         receipt_number: isApproved ? at + 1 : null,
         donated_on: new Date(Date.UTC(2026, at % 12, 1 + (at % 28))),
-        // Many donations have the same time, so that batches begin and end among them.
+        // Many donations have the same time, so that chunks begin and end among them.
         created_at: new Date(now.getTime() - Math.floor(at / 50) * 3_600_001),
       };
     }),
@@ -135,7 +135,7 @@ async function formatExpectedReport(): Promise<string> {
   });
 }
 
-test('the report of mixed donations has each byte that the models give, in every batch', async () => {
+test('the report of mixed donations has each byte that the models give, in every chunk', async () => {
   await createMixedDonations();
   const expected = await formatExpectedReport();
   const response = await createDonationReportResponse(await asAdmin(ctx), { format: 'csv' });

@@ -20,10 +20,10 @@ const ENQUEUE_TIMEOUT_MS = 1_000;
  * Number of jobs that are added in one call. The call adds all of them or none, and takes about as
  * long as adding one job.
  */
-const BATCH_SIZE = 250;
+const CHUNK_SIZE = 250;
 
 /**
- * Opens the queues for adding jobs. `onFailure` is called for each job or batch that could not be
+ * Opens the queues for adding jobs. `onFailure` is called for each job or chunk that could not be
  * added, and `onError` when the connection of a queue fails, whether or not jobs are being added.
  */
 export function openEnqueuer(
@@ -49,16 +49,16 @@ export function openEnqueuer(
       }
     },
     enqueueAll: async (all) => {
-      for (const [queue, batch] of splitIntoBatches(all)) {
+      for (const [queue, chunk] of splitIntoChunks(all)) {
         try {
-          const added = batch.map(({ name, payload }) => ({
+          const added = chunk.map(({ name, payload }) => ({
             name,
             data: payload,
             opts: getJobOptions(name, payload).opts,
           }));
           await withTimeout(ENQUEUE_TIMEOUT_MS, 'The queue', Promise.resolve(queues.get(queue)?.addBulk(added)));
         } catch (error) {
-          return onFailure(error, `${batch.length} of ${queue}`);
+          return onFailure(error, `${chunk.length} of ${queue}`);
         }
       }
     },
@@ -69,12 +69,12 @@ export function openEnqueuer(
   };
 }
 
-function splitIntoBatches(added: readonly JobRequest[]): [QueueName, readonly JobRequest[]][] {
+function splitIntoChunks(added: readonly JobRequest[]): [QueueName, readonly JobRequest[]][] {
   return QUEUE_NAMES.flatMap((queue) => {
     const all = added.filter(({ name }) => JOBS[name].queue === queue);
-    return Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, at): [QueueName, readonly JobRequest[]] => [
+    return Array.from({ length: Math.ceil(all.length / CHUNK_SIZE) }, (_, at): [QueueName, readonly JobRequest[]] => [
       queue,
-      all.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
+      all.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE),
     ]);
   });
 }

@@ -12,7 +12,7 @@ const CONNECTIONS = 64;
 
 /** Number of members in one class whose attendance count must be exact. */
 export const CROWD_SIZE = 200_000;
-const LOGIN_BATCH_SIZE = 10_000;
+const LOGIN_CHUNK_SIZE = 10_000;
 
 interface Mark {
   class_id: number;
@@ -168,8 +168,8 @@ export async function logInAll(db: Community['db'], count: number): Promise<stri
   );
   if (rows.length < count) throw new Error(`${rows.length} members are too few`);
   const tokens = rows.map(() => randomBytes(32).toString('base64url'));
-  for (let from = 0; from < count; from += LOGIN_BATCH_SIZE) {
-    const some = tokens.slice(from, from + LOGIN_BATCH_SIZE);
+  for (let from = 0; from < count; from += LOGIN_CHUNK_SIZE) {
+    const some = tokens.slice(from, from + LOGIN_CHUNK_SIZE);
     await db.query(
       `INSERT INTO sessions (token_hash, kind, member_id, created_at, last_seen_at, expires_at)
         SELECT hash, 'member', member_id, now(), now(), now() + interval '1 day' FROM unnest($1::bytea[], $2::int[]) AS new (hash, member_id)`,

@@ -10,7 +10,7 @@ import { testContext } from '../setup/context';
 
 const ctx = await testContext();
 
-/** Number of messages that a sweep enqueues in one batch. */
+/** Number of messages that a sweep enqueues in one chunk. */
 const NOTICES = 5_000;
 const FIRST_FEW = 48;
 

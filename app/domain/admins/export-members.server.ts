@@ -30,10 +30,10 @@ interface Row {
   created_at: Date;
 }
 
-const BATCH_SIZE = 1_000;
+const CHUNK_SIZE = 1_000;
 
 /**
- * Writes an audit entry and then streams the filtered members in batches, by id. Phone numbers are
+ * Writes an audit entry and then streams the filtered members in chunks, by id. Phone numbers are
  * masked unless the admin has the permission `manage_phones`.
  */
 export async function exportMembers(
@@ -50,25 +50,25 @@ export async function exportMembers(
       after: { ...filter, phones: isPhoneShown },
     }),
   );
-  return streamBatches(ctx, memberFilter, isPhoneShown);
+  return streamChunks(ctx, memberFilter, isPhoneShown);
 }
 
 exportMembers.permissions = ['export_members'] as const;
 
-async function* streamBatches(
+async function* streamChunks(
   ctx: Context,
   memberFilter: MemberFilter,
   isPhoneShown: boolean,
 ): AsyncGenerator<ExportedMember[], void> {
   const { filter, match, values } = buildUserSearchCondition(memberFilter, getSearchSettings(ctx));
-  for (let last = 0, rows: Row[] | null = null; rows === null || rows.length === BATCH_SIZE;) {
+  for (let last = 0, rows: Row[] | null = null; rows === null || rows.length === CHUNK_SIZE;) {
     // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
     // numbered parameters.
     rows = await ctx.standby.$queryRawUnsafe<Row[]>(
       `SELECT id, name, phone, email, city, gender::text, language, title, total_classes_attended, karma_points,
         (SELECT to_char(start_time, 'HH24:MI') FROM batches WHERE batches.id = batch_id) AS batch,
         last_attended_on, phone_proved_at, suspended_at, created_at
-      FROM members WHERE ${filter} AND ${match} AND id > $${values.length + 1}::int ORDER BY id LIMIT ${BATCH_SIZE}`,
+      FROM members WHERE ${filter} AND ${match} AND id > $${values.length + 1}::int ORDER BY id LIMIT ${CHUNK_SIZE}`,
       ...values,
       last,
     );

@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/languages';
 import { addDays, toInstant, type LocalDate } from '~/lib/calendar';
-import { sweepInBatches, SWEEP_BATCH_SIZE } from '~/lib/batches';
+import { sweepInChunks, SWEEP_CHUNK_SIZE } from '~/lib/chunks';
 import type { Context } from '../context';
 import { addManyToOutbox } from '../notifications/outbox.server';
 import type { StreakPause } from '../streaks/policy';
@@ -47,10 +47,10 @@ export async function queueChallengeMessages(ctx: Context): Promise<number> {
     return 0;
   let added = 0;
   for (const challenge of await listGoingOn(ctx)) {
-    added += await sweepInBatches(async (after) => {
+    added += await sweepInChunks(async (after) => {
       const enrolled = await readEnrolled(ctx, challenge, after);
       const count = await addMessagesFor(ctx, challenge, enrolled, getInstant(CHALLENGE_NUDGE_HOURS.until));
-      return { count, next: enrolled.length < SWEEP_BATCH_SIZE ? null : (enrolled.at(-1)?.id ?? null) };
+      return { count, next: enrolled.length < SWEEP_CHUNK_SIZE ? null : (enrolled.at(-1)?.id ?? null) };
     });
   }
   if (added > 0) await ctx.enqueue('sweep-outbox', { now: true });
@@ -77,7 +77,7 @@ function readEnrolled({ sql, clock }: Context, { id, starts_on }: GoingOn, after
     FROM challenge_enrolments AS enrolment JOIN members ON members.id = member_id
     WHERE challenge_id = ${id} AND enrolment.id > ${after} AND reminders_wanted_at IS NOT NULL AND phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL
       AND coalesce(paused_until < ${today}::date, true)
-    ORDER BY enrolment.id LIMIT ${SWEEP_BATCH_SIZE}`;
+    ORDER BY enrolment.id LIMIT ${SWEEP_CHUNK_SIZE}`;
 }
 
 async function addMessagesFor(ctx: Context, challenge: GoingOn, enrolled: readonly Enrolled[], expires_at: Date) {

@@ -1,4 +1,4 @@
-import { sweepInBatches } from '~/lib/batches';
+import { sweepInChunks } from '~/lib/chunks';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { readOpenDay } from '../class-days.server';
 import type { Context } from '../context';
@@ -23,7 +23,7 @@ interface MemberGroup {
   last_id: number;
 }
 
-const MAX_BATCH_SIZE = 20_000;
+const MAX_CHUNK_SIZE = 20_000;
 
 const DAYS_PER_WORD = 63;
 
@@ -41,13 +41,13 @@ export async function updateChallengeFunnels(ctx: Context): Promise<number> {
     WHERE counted_at IS NULL OR starts_on > ${addDays(clock.today(), -COUNTED_DAYS)}::date ORDER BY starts_on`;
   for (const challenge of challenges) {
     const reached = [0, ...listFunnelDays(challenge.days)].map(() => 0);
-    await sweepInBatches(async (after) => {
+    await sweepInChunks(async (after) => {
       const groups = await groupMembersByHistory(ctx, challenge, after);
       (await countReached(ctx, { challenge, groups, firstOpenDay })).forEach(
         (count, at) => (reached[at] = (reached[at] ?? 0) + count),
       );
       const count = groups.reduce((sum, { members }) => sum + members, 0);
-      return { count, next: count < MAX_BATCH_SIZE ? null : Math.max(...groups.map(({ last_id }) => last_id)) };
+      return { count, next: count < MAX_CHUNK_SIZE ? null : Math.max(...groups.map(({ last_id }) => last_id)) };
     });
     await ctx.db.challenge.updateMany({ where: { id: challenge.id }, data: { reached, counted_at: clock.now() } });
   }
@@ -62,7 +62,7 @@ function groupMembersByHistory(
   return sql<MemberGroup[]>`
     WITH enrolled AS (
       SELECT id, member_id, greatest((joined_at AT TIME ZONE ${clock.timeZone})::date, ${starts_on}::date - 1) AS joined_on
-      FROM challenge_enrolments WHERE challenge_id = ${id} AND id > ${after} ORDER BY id LIMIT ${MAX_BATCH_SIZE}
+      FROM challenge_enrolments WHERE challenge_id = ${id} AND id > ${after} ORDER BY id LIMIT ${MAX_CHUNK_SIZE}
     ), days_come AS (
       SELECT member_id, class_date - ${starts_on}::date AS day FROM enrolled JOIN attendances USING (member_id)
       WHERE class_date >= ${starts_on}::date AND class_date < ${starts_on}::date + ${MAX_CHALLENGE_SPAN_DAYS}::int

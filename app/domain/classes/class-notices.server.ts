@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import type { MessageTemplate } from '~/db/generated/enums';
-import { SWEEP_BATCH_SIZE } from '~/lib/batches';
+import { SWEEP_CHUNK_SIZE } from '~/lib/chunks';
 import { fromDatabaseDate, toDatabaseDate, toLocalDate } from '~/lib/calendar';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import type { Context } from '../context';
@@ -199,7 +199,7 @@ async function queueNotice(
 
 /** True if there are more recipients than one statement may write. */
 function isForWorker({ notified, notified_is_minimum }: NoticeRecipientCount): boolean {
-  return notified_is_minimum || notified > SWEEP_BATCH_SIZE;
+  return notified_is_minimum || notified > SWEEP_CHUNK_SIZE;
 }
 
 async function leaveToWorker(

@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { ClassNotice } from '~/db/generated/client';
 import type { MessageTemplate } from '~/db/generated/enums';
 import type { Language } from '~/i18n/languages';
-import { sweepInBatches, SWEEP_BATCH_SIZE } from '~/lib/batches';
+import { sweepInChunks, SWEEP_CHUNK_SIZE } from '~/lib/chunks';
 import { toLocalDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
@@ -14,7 +14,7 @@ import { findCancellationGroup } from './class-notices.server';
  * number of notices added.
  */
 export function queueClassNotices(ctx: Context): Promise<number> {
-  return sweepInBatches(async (after) => {
+  return sweepInChunks(async (after) => {
     const added = await ctx.db.$transaction((tx) => queueNextNotices(ctx, tx));
     if (added) await ctx.enqueue('sweep-outbox', { now: true });
     return { count: added ?? 0, next: added === null ? null : after };
@@ -33,7 +33,7 @@ async function queueNextNotices(ctx: Context, tx: Transaction): Promise<number |
   const group = message_event === null ? null : await findCancellationGroup(ctx, tx, notice.yogaClass);
   const event = message_event ?? notice.event;
   const event_date = toLocalDate(notice.created_at, ctx.clock.timeZone);
-  const upTo = Math.min(last_member_id, notice.done_to_member_id + SWEEP_BATCH_SIZE);
+  const upTo = Math.min(last_member_id, notice.done_to_member_id + SWEEP_CHUNK_SIZE);
   const memberIds = await audienceAmong(tx, notice, upTo);
   const variablesIn = getVariables(notice);
   const message = { event, event_date, memberIds, template, variablesIn, expires_at };

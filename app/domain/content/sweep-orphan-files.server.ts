@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { FILE_ATTACH_DEADLINE_MS } from './store-file.server';
 
-const BATCH_SIZE = 500;
+const CHUNK_SIZE = 500;
 
 /**
  * Deletes files without an owner. The bytes are deleted before the row, so that after a failure the
@@ -12,7 +12,7 @@ export async function sweepOrphanFiles(ctx: Context): Promise<number> {
   const orphans = await ctx.db.storedFile.findMany({
     where: { attached_at: null, created_at: { lt: before } },
     orderBy: { created_at: 'asc' },
-    take: BATCH_SIZE,
+    take: CHUNK_SIZE,
     select: { key: true },
   });
   const removedKeys: string[] = [];

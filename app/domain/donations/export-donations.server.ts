@@ -13,8 +13,8 @@ import type { exportDonationsSchema } from './review-schemas';
 
 type ExportFilters = Partial<Omit<z.output<typeof exportDonationsSchema>, 'format'>>;
 
-/** With more rows per batch, garbage collection takes longer. */
-const BATCH_SIZE = 1_000;
+/** With more rows per chunk, garbage collection takes longer. */
+const CHUNK_SIZE = 1_000;
 
 /** Unlike the list, a file must not silently omit donations. */
 function refuseTooManyDonors(): never {
@@ -27,7 +27,7 @@ function refuseTooManyDonors(): never {
 }
 
 /**
- * Writes an audit entry and then streams the donation report in batches, newest first. Phone
+ * Writes an audit entry and then streams the donation report in chunks, newest first. Phone
  * numbers are masked unless the admin has the permission `manage_phones`.
  * Throws `conflict` if the search matches too many donors to list all of their donations.
  */
@@ -56,11 +56,11 @@ async function* streamLines(
   isPhoneShown: boolean,
 ): AsyncGenerator<ExportedDonation[], void> {
   for (let last: Cursor | undefined, isFirst = true; isFirst || last; isFirst = false) {
-    const batch = await listBatch(ctx, asked, last);
-    last = batch.at(-1);
+    const chunk = await listChunk(ctx, asked, last);
+    last = chunk.at(-1);
     yield await readExportedDonations(
       ctx,
-      batch.map(({ id }) => id),
+      chunk.map(({ id }) => id),
       isPhoneShown,
     );
   }
@@ -71,7 +71,7 @@ interface Cursor {
   id: number;
 }
 
-function listBatch(ctx: Context, asked: Prisma.DonationWhereInput, last: Cursor | undefined): Promise<Cursor[]> {
+function listChunk(ctx: Context, asked: Prisma.DonationWhereInput, last: Cursor | undefined): Promise<Cursor[]> {
   return ctx.standby.donation.findMany({
     where: {
       AND: [asked],
@@ -80,7 +80,7 @@ function listBatch(ctx: Context, asked: Prisma.DonationWhereInput, last: Cursor 
         : {}),
     },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
-    take: BATCH_SIZE,
+    take: CHUNK_SIZE,
     select: { created_at: true, id: true },
   });
 }

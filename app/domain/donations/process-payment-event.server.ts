@@ -11,7 +11,7 @@ import { settlePayment } from './settle-payment.server';
  */
 const MAX_ATTEMPTS = 20;
 
-const SWEEP_BATCH = 500;
+const CHUNK_SIZE = 500;
 
 /**
  * Processes a stored event of the payment provider. Does nothing if the event was already
@@ -47,7 +47,7 @@ export async function sweepPaymentEvents(ctx: Context): Promise<number> {
   const waiting = await ctx.db.webhookEvent.findMany({
     where: { processed_at: null, received_at: { lte: before }, attempts: { lt: MAX_ATTEMPTS } },
     orderBy: { received_at: 'asc' },
-    take: SWEEP_BATCH,
+    take: CHUNK_SIZE,
     select: { id: true },
   });
   await ctx.enqueueAll(

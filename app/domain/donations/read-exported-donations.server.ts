@@ -48,7 +48,7 @@ interface Row extends Omit<
 }
 
 /**
- * Reads the donations of a batch of the report, newest first, with one statement. Raw SQL takes a
+ * Reads the donations of a chunk of the report, newest first, with one statement. Raw SQL takes a
  * third of the time that Prisma's models take for a million donations.
  */
 export async function readExportedDonations(

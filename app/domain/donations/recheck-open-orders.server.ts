@@ -6,7 +6,7 @@ import { recheckOrder } from './recheck-order.server';
 import { settlePayment } from './settle-payment.server';
 
 const RECHECK_MINUTES = 10;
-const BATCH_SIZE = 200;
+const CHUNK_SIZE = 200;
 
 /**
  * Rechecks open orders, and authorized payments whose capture may not have been reported. Returns
@@ -41,7 +41,7 @@ function listOpenOrders(ctx: Context, before: Date): Promise<PaymentOrder[]> {
       ],
     },
     orderBy: [{ checked_at: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
-    take: BATCH_SIZE,
+    take: CHUNK_SIZE,
   });
 }
 
@@ -51,7 +51,7 @@ async function listSetAside(ctx: Context, before: Date): Promise<string[]> {
     where: { status: 'pending', payment_method: 'razorpay', created_at: { lte: before } },
     select: { provider_payment_id: true },
     orderBy: { id: 'desc' },
-    take: BATCH_SIZE,
+    take: CHUNK_SIZE,
   });
   return waiting.flatMap(({ provider_payment_id: id }) => id ?? []);
 }

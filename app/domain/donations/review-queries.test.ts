@@ -196,7 +196,7 @@ test('a donation under review has links to its neighbours in the queue', async (
 
 test('a report contains the whole list and is audited', async () => {
   const rows: ExportedDonation[] = [];
-  for await (const batch of await exportDonations(admin, { status: 'pending' })) rows.push(...batch);
+  for await (const chunk of await exportDonations(admin, { status: 'pending' })) rows.push(...chunk);
   expect(rows.map(({ id, donor, date }) => ({ id, donor, date }))).toEqual([
     { id: ids.third, donor: '=Ravi', date: '2026-11-20' },
     { id: ids.second, donor: 'Asha', date: '2026-11-19' },
@@ -213,7 +213,7 @@ test.each([
 ])('a report filtered by %j contains the same rows as the list', async (narrowing) => {
   const { donations } = await listDonations(admin, listDonationsSchema.parse(narrowing));
   const rows: ExportedDonation[] = [];
-  for await (const batch of await exportDonations(admin, exportDonationsSchema.parse(narrowing))) rows.push(...batch);
+  for await (const chunk of await exportDonations(admin, exportDonationsSchema.parse(narrowing))) rows.push(...chunk);
   expect(rows.map(({ id }) => id).toSorted()).toEqual(donations.map(({ id }) => id).toSorted());
   expect(rows.length).toBeLessThan(6);
 });
@@ -221,7 +221,7 @@ test.each([
 test('a report is limited to its days and contains what an accountant matches with a bank statement', async () => {
   const listExportedLines = async (asked: Parameters<typeof exportDonations>[1]) => {
     const rows: ExportedDonation[] = [];
-    for await (const batch of await exportDonations(admin, asked)) rows.push(...batch);
+    for await (const chunk of await exportDonations(admin, asked)) rows.push(...chunk);
     return rows;
   };
   const day = await listExportedLines({ from: '2026-11-19', to: '2026-11-19' });

@@ -4,7 +4,7 @@ import { runAllThenThrow } from './run-all-then-throw';
 import { settlePayment } from './settle-payment.server';
 
 const RECHECK_MINUTES = 10;
-const BATCH_SIZE = 200;
+const CHUNK_SIZE = 200;
 
 /**
  * Sends a requested refund to the provider and settles it. Repeating it is safe, because the key of
@@ -71,13 +71,13 @@ export async function recheckRefunds(ctx: Context): Promise<number> {
   const waiting = await ctx.db.donationRefund.findMany({
     where: { status: 'requested', requested_at: { lte: before } },
     orderBy: { id: 'asc' },
-    take: BATCH_SIZE,
+    take: CHUNK_SIZE,
     select: { id: true },
   });
   const pending = await ctx.db.providerRefund.findMany({
     where: { status: 'pending', checked_at: { lte: before } },
     orderBy: { checked_at: 'asc' },
-    take: BATCH_SIZE,
+    take: CHUNK_SIZE,
     select: { provider_payment_id: true },
   });
   const paymentIds = new Set(pending.map(({ provider_payment_id: id }) => id));

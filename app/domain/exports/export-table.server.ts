@@ -31,7 +31,7 @@ const CLASS_NOT_FOUND = untranslated('Class not found');
 export type ExportedRows = AsyncGenerator<Record<string, string | number>[], void>;
 
 /**
- * Writes an audit entry and then streams a table in batches. Phones are complete only with the
+ * Writes an audit entry and then streams a table in chunks. Phones are complete only with the
  * permission `manage_phones`. Throws `not_found` if there is no such class.
  */
 export async function exportTable(

@@ -21,16 +21,16 @@ interface Row {
   counts_for_member: boolean;
 }
 
-const BATCH_SIZE = 1_000;
+const CHUNK_SIZE = 1_000;
 
-/** Streams attendances by date, class and member. Each batch begins after the previous one. */
+/** Streams attendances by date, class and member. Each chunk begins after the previous one. */
 export async function* streamAttendances(
   ctx: Context,
   { from = '1900-01-01', until = '2999-12-31', classId }: AttendanceFilter,
   showsPhones: boolean,
 ): AsyncGenerator<Record<string, string | number>[], void> {
   let last = { date: from, class_id: 0, member_id: 0 };
-  for (let rows: Row[] | null = null; rows === null || rows.length === BATCH_SIZE;) {
+  for (let rows: Row[] | null = null; rows === null || rows.length === CHUNK_SIZE;) {
     rows = await ctx.standbySql<Row[]>`
       SELECT attendances.class_date::text AS date, to_char(start_time, 'HH24:MI') AS start_time, classes.title, instructor,
         class_id, member_id, members.name, phone, marked_at, counts_for_member
@@ -38,7 +38,7 @@ export async function* streamAttendances(
       WHERE attendances.class_date BETWEEN ${last.date}::date AND ${until}::date
         AND (attendances.class_date, class_id, member_id) > (${last.date}::date, ${last.class_id}::int, ${last.member_id}::int)
         AND class_id = coalesce(${classId ?? null}::int, class_id)
-      ORDER BY attendances.class_date, class_id, member_id LIMIT ${BATCH_SIZE}`;
+      ORDER BY attendances.class_date, class_id, member_id LIMIT ${CHUNK_SIZE}`;
     last = rows.at(-1) ?? last;
     yield rows.map((row) => toExported(ctx, row, showsPhones));
   }

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 
 type Exported = Record<string, string | number>;
 
-const BATCH_SIZE = 1_000;
+const CHUNK_SIZE = 1_000;
 
 interface ReferralRow {
   id: number;
@@ -22,7 +22,7 @@ export function streamReferrals(ctx: Context): AsyncGenerator<Exported[], void> 
       SELECT referrals.id, referrals.created_at, referrer_id, referrer.name AS referrer, friend_id, friend.name AS friend,
         NOT awaits_class AND NOT awaits_proof AS counts
       FROM referrals JOIN members AS referrer ON referrer.id = referrer_id JOIN members AS friend ON friend.id = friend_id
-      WHERE referrals.id > ${last} ORDER BY referrals.id LIMIT ${BATCH_SIZE}`,
+      WHERE referrals.id > ${last} ORDER BY referrals.id LIMIT ${CHUNK_SIZE}`,
     ({ created_at, referrer_id, referrer, friend_id, friend, counts }) => ({
       joined_on: toLocalDate(created_at, ctx.clock.timeZone),
       referrer_id,
@@ -49,7 +49,7 @@ export function streamKarma(ctx: Context): AsyncGenerator<Exported[], void> {
     (last) => ctx.standbySql<KarmaRow[]>`
       SELECT karma_entries.id, karma_entries.created_at, member_id, name, delta, reason
       FROM karma_entries JOIN members ON members.id = member_id
-      WHERE karma_entries.id > ${last} ORDER BY karma_entries.id LIMIT ${BATCH_SIZE}`,
+      WHERE karma_entries.id > ${last} ORDER BY karma_entries.id LIMIT ${CHUNK_SIZE}`,
     ({ id, created_at, member_id, name, delta, reason }) => ({
       id,
       date: toLocalDate(created_at, ctx.clock.timeZone),
@@ -65,7 +65,7 @@ async function* streamById<Row extends { id: number }>(
   read: (last: number) => Promise<Row[]>,
   toExported: (row: Row) => Exported,
 ): AsyncGenerator<Exported[], void> {
-  for (let last = 0, rows: Row[] | null = null; rows === null || rows.length === BATCH_SIZE;) {
+  for (let last = 0, rows: Row[] | null = null; rows === null || rows.length === CHUNK_SIZE;) {
     rows = await read(last);
     last = rows.at(-1)?.id ?? last;
     yield rows.map(toExported);

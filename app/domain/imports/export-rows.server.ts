@@ -11,7 +11,7 @@ export const IMPORT_ROW_COLUMNS = ['row', 'phone', 'name', 'what_is_wrong', 'in_
 
 export type ExportedRow = Record<(typeof IMPORT_ROW_COLUMNS)[number], string | number>;
 
-const BATCH = 1_000;
+const CHUNK_SIZE = 1_000;
 
 interface Row {
   row: number;
@@ -25,7 +25,7 @@ interface Row {
 const RESULTS = { new: 'imported', known: 'known, left as it is', double: '', unreadable: 'left out' } as const;
 
 /**
- * Writes an audit entry and then streams the rows of an import with a status, in batches. Phones
+ * Writes an audit entry and then streams the rows of an import with a status, in chunks. Phones
  * are masked as on the page of the import.
  */
 export async function exportImportRows(
@@ -52,10 +52,10 @@ async function* streamRows(
   status: ImportRowStatus,
   view: PhoneView,
 ): AsyncGenerator<ExportedRow[], void> {
-  for (let last = 0, rows: Row[] | null = null; rows === null || rows.length === BATCH;) {
+  for (let last = 0, rows: Row[] | null = null; rows === null || rows.length === CHUNK_SIZE;) {
     rows = await ctx.sql<Row[]>`
       SELECT "row", status, of_row, phone, "values"->>'name' AS name, problems FROM import_rows
-      WHERE import_id = ${id} AND status = ${status}::"ImportRowStatus" AND "row" > ${last} ORDER BY "row" LIMIT ${BATCH}`;
+      WHERE import_id = ${id} AND status = ${status}::"ImportRowStatus" AND "row" > ${last} ORDER BY "row" LIMIT ${CHUNK_SIZE}`;
     last = rows.at(-1)?.row ?? last;
     yield rows.flatMap((row) => toExported(row, view));
   }

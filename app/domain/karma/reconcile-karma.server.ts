@@ -1,4 +1,4 @@
-import { sweepInIdRanges, type IdRange } from '~/lib/batches';
+import { sweepInIdRanges, type IdRange } from '~/lib/chunks';
 import type { Context } from '../context';
 
 /**

@@ -1,5 +1,5 @@
 import type { Prisma } from '~/db/generated/client';
-import { sweepInBatches, SWEEP_BATCH_SIZE } from '~/lib/batches';
+import { sweepInChunks, SWEEP_CHUNK_SIZE } from '~/lib/chunks';
 import type { Context } from '../context';
 import { isNoticeTemplate } from './policy';
 
@@ -7,7 +7,7 @@ import { isNoticeTemplate } from './policy';
  * Maximum number of messages to enqueue in one run. It is more than can be sent until the next run,
  * and the remaining messages wait in the table.
  */
-const MAX_ENQUEUED_MESSAGES = 4 * SWEEP_BATCH_SIZE;
+const MAX_ENQUEUED_MESSAGES = 4 * SWEEP_CHUNK_SIZE;
 
 /**
  * Enqueues messages that are overdue, because their job may have been lost. With `now`, enqueues
@@ -22,10 +22,10 @@ export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): P
 
 function queueSome(ctx: Context, where: Prisma.OutboxMessageWhereInput, most: number): Promise<number> {
   let left = most;
-  return sweepInBatches(async (after) => {
-    const batch = await queueAgain(ctx, where, after);
-    left -= batch.count;
-    return left > 0 ? batch : { ...batch, next: null };
+  return sweepInChunks(async (after) => {
+    const chunk = await queueAgain(ctx, where, after);
+    left -= chunk.count;
+    return left > 0 ? chunk : { ...chunk, next: null };
   });
 }
 
@@ -33,7 +33,7 @@ async function queueAgain(ctx: Context, where: Prisma.OutboxMessageWhereInput, a
   const overdue = await ctx.db.outboxMessage.findMany({
     where: { ...where, status: { in: ['pending', 'sending'] }, id: { gt: after } },
     orderBy: { id: 'asc' },
-    take: SWEEP_BATCH_SIZE,
+    take: SWEEP_CHUNK_SIZE,
     select: { id: true, template: true },
   });
   await ctx.enqueueAll(
@@ -43,5 +43,5 @@ async function queueAgain(ctx: Context, where: Prisma.OutboxMessageWhereInput, a
     })),
   );
   const last = overdue.at(-1)?.id ?? null;
-  return { count: overdue.length, next: overdue.length < SWEEP_BATCH_SIZE ? null : last };
+  return { count: overdue.length, next: overdue.length < SWEEP_CHUNK_SIZE ? null : last };
 }

@@ -1,5 +1,5 @@
 import { untranslated } from '~/i18n/messages/message';
-import { sweepUntilFewerThan } from '~/lib/batches';
+import { sweepUntilFewerThan } from '~/lib/chunks';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';

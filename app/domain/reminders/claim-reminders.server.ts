@@ -54,6 +54,6 @@ export function claimReminders(ctx: Context, most: number): Promise<ClaimedRemin
       LEFT JOIN reminder_slots AS slot ON slot.class_id = claimed.class_id AND slot.class_date = claimed.class_date`;
 }
 
-export const listReminderDays = (batch: ReminderKey[]): LocalDate[] => [
-  ...new Set(batch.map(({ class_date }) => class_date)),
+export const listReminderDays = (chunk: ReminderKey[]): LocalDate[] => [
+  ...new Set(chunk.map(({ class_date }) => class_date)),
 ];

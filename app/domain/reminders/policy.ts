@@ -24,11 +24,11 @@ export const MAX_SEND_JOB_SECONDS = 15;
  * Number of reminders that are claimed together, in seconds of the send rate. If a worker is
  * killed, the outcome is unknown for at most this number of sends.
  */
-export const CLAIM_BATCH_SIZE_IN_SEND_SECONDS = 0.5;
+export const CLAIM_CHUNK_SIZE_IN_SEND_SECONDS = 0.5;
 
 /**
  * If the provider reports that messages are sent too fast, the sender pauses and continues at half
- * its rate. The rate then grows again with each batch.
+ * its rate. The rate then grows again with each chunk.
  */
 export const SENDER_BACKOFF = { restSeconds: 1, factor: 0.5, growth: 1.05, leastPerSecond: 1 } as const;
 

@@ -7,7 +7,7 @@ import {
   createSkippedReminderOutcome,
   sendReminderByWhatsApp,
 } from './deliver-reminder.server';
-import { MAX_PUSH_ATTEMPTS, CLAIM_BATCH_SIZE_IN_SEND_SECONDS, MAX_SEND_JOB_SECONDS } from './policy';
+import { MAX_PUSH_ATTEMPTS, CLAIM_CHUNK_SIZE_IN_SEND_SECONDS, MAX_SEND_JOB_SECONDS } from './policy';
 import { type ReminderOutcome, recordReminderOutcomes } from './record-reminder-outcomes.server';
 import { iterateAtSlots, getSenderRate, consumeReminderBudget, type WaitUntilTime } from './sender-rate.server';
 
@@ -30,7 +30,7 @@ export async function sendReminders(
   let written = nothing;
   while (ctx.clock.now().getTime() < endsAt) {
     const rate = await getSenderRate(ctx, sender);
-    const claimed = await claimReminders(ctx, Math.max(1, Math.floor(rate * CLAIM_BATCH_SIZE_IN_SEND_SECONDS)));
+    const claimed = await claimReminders(ctx, Math.max(1, Math.floor(rate * CLAIM_CHUNK_SIZE_IN_SEND_SECONDS)));
     if (claimed.length === 0) {
       const before = written;
       await before;
@@ -40,10 +40,10 @@ export async function sendReminders(
       written = nothing;
       continue;
     }
-    const batch = await launch(ctx, sender, claimed, wait);
-    handedOver += batch.handedOver;
+    const chunk = await launch(ctx, sender, claimed, wait);
+    handedOver += chunk.handedOver;
     await written;
-    written = batch.outcomes.then((outcomes) => recordReminderOutcomes(ctx, sender, outcomes));
+    written = chunk.outcomes.then((outcomes) => recordReminderOutcomes(ctx, sender, outcomes));
     // Prevents an unhandled rejection. The error is thrown where `written` is awaited.
     written.catch(() => undefined);
   }
@@ -82,10 +82,10 @@ function mayText(ctx: Context, { is_proved }: ClaimedReminder): boolean {
   return ctx.reminders.isOnWhatsApp && is_proved;
 }
 
-async function keepWithinBudget(ctx: Context, batch: ClaimedReminder[]): Promise<ClaimedReminder[]> {
+async function keepWithinBudget(ctx: Context, chunk: ClaimedReminder[]): Promise<ClaimedReminder[]> {
   const paid: ClaimedReminder[] = [];
-  for (const day of listReminderDays(batch)) {
-    const ofDay = batch.filter(({ class_date }) => class_date === day);
+  for (const day of listReminderDays(chunk)) {
+    const ofDay = chunk.filter(({ class_date }) => class_date === day);
     paid.push(...ofDay.slice(0, await consumeReminderBudget(ctx, day, ofDay.length)));
   }
   return paid;

@@ -95,7 +95,7 @@ export async function consumeReminderBudget(ctx: Context, day: LocalDate, count:
   const { budgetPaise } = ctx.reminders;
   const pricePaise = await readReminderPrice(ctx, day);
   if (pricePaise === 0) return count;
-  // The price has up to two decimals, so the cost of a batch is rounded to paise.
+  // The price has up to two decimals, so the cost of a chunk is rounded to paise.
   const [taken] = await ctx.sql<{ paid_for: number }[]>`
     WITH held AS (
       SELECT day, least(${count}::int, greatest(0, floor((${budgetPaise}::bigint - spent_paise) / ${pricePaise}::numeric))) AS paid_for

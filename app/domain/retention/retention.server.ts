@@ -7,7 +7,7 @@ interface Retention {
   sweep?: (ctx: Context, now: Date) => Promise<number>;
 }
 
-export const RETENTION_BATCH_SIZE = 1_000;
+export const RETENTION_CHUNK_SIZE = 1_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Eight years. */
@@ -57,7 +57,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
     sweep: (ctx) => ctx.db.$executeRaw`
       DELETE FROM cheers WHERE (to_id, day, from_id) IN (
         SELECT to_id, day, from_id FROM cheers WHERE day < ${toDatabaseDate(addDays(ctx.clock.today(), -SHORT_DAYS))}
-        LIMIT ${RETENTION_BATCH_SIZE}
+        LIMIT ${RETENTION_CHUNK_SIZE}
       )`,
   },
   class_counters: { kept: 'permanently; contains only totals' },
@@ -79,7 +79,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM donor_file_rows WHERE id IN (
         SELECT row.id FROM donor_file_rows AS row JOIN donor_files ON donor_files.id = file_id
-        WHERE created_at < ${getCutoff(now, DONOR_FILE_DAYS)} LIMIT ${RETENTION_BATCH_SIZE})`,
+        WHERE created_at < ${getCutoff(now, DONOR_FILE_DAYS)} LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   donor_files: {
     kept: 'two years after the download, as long as their rows',
@@ -87,7 +87,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
       DELETE FROM donor_files WHERE id IN (
         SELECT id FROM donor_files WHERE created_at < ${getCutoff(now, DONOR_FILE_DAYS)}
           AND NOT EXISTS (SELECT FROM donor_file_rows WHERE file_id = donor_files.id)
-        LIMIT ${RETENTION_BATCH_SIZE})`,
+        LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   donor_records: {
     kept: 'encrypted, eight years after the last donation, also after account deletion',
@@ -95,20 +95,20 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
       DELETE FROM donor_records WHERE id IN (SELECT id FROM donor_records
         WHERE updated_at < ${getCutoff(now, DONOR_RECORD_DAYS)} AND NOT EXISTS (SELECT FROM donations
           WHERE donor_record_id = donor_records.id AND created_at >= ${getCutoff(now, DONOR_RECORD_DAYS)})
-        LIMIT ${RETENTION_BATCH_SIZE})`,
+        LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   donations: {
     kept: 'permanently, like accounting records; without the member and the screenshot after account deletion; the name of a donor without an account eight years',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       UPDATE donations SET donor_name = NULL WHERE id IN (SELECT id FROM donations
-        WHERE donor_name IS NOT NULL AND created_at < ${getCutoff(now, DONOR_RECORD_DAYS)} LIMIT ${RETENTION_BATCH_SIZE})`,
+        WHERE donor_name IS NOT NULL AND created_at < ${getCutoff(now, DONOR_RECORD_DAYS)} LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   excused_days: { kept: 'permanently; contains no personal data of members' },
   faqs: { kept: BY_STAFF },
   first_logins: {
     kept: 'until it is used, at most ten minutes',
     sweep: async ({ db }, now) =>
-      (await db.firstLogin.deleteMany({ where: { expires_at: { lte: now } }, limit: RETENTION_BATCH_SIZE })).count,
+      (await db.firstLogin.deleteMany({ where: { expires_at: { lte: now } }, limit: RETENTION_CHUNK_SIZE })).count,
   },
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
@@ -119,7 +119,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
         SELECT import_id, "row" FROM imports JOIN import_rows ON import_id = imports.id
         WHERE state NOT IN ('checking', 'importing', 'undoing')
           AND (created_at < ${getCutoff(now, IMPORT_ROWS_RETENTION_DAYS)} OR state IN ('cancelled', 'undone'))
-        LIMIT ${RETENTION_BATCH_SIZE})`,
+        LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   imported_attendances: { kept: 'as long as the membership, or until the import is undone' },
   imports: {
@@ -128,7 +128,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
       WITH old AS (
         SELECT id, file_key FROM imports
         WHERE state IN ('uploaded', 'checked', 'failed') AND created_at < ${getCutoff(now, IMPORT_ROWS_RETENTION_DAYS)}
-        LIMIT ${RETENTION_BATCH_SIZE}
+        LIMIT ${RETENTION_CHUNK_SIZE}
       ), released AS (
         UPDATE stored_files SET attached_at = NULL WHERE key IN (SELECT file_key FROM old)
       )
@@ -140,7 +140,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
       (
         await db.inboundMessage.deleteMany({
           where: { received_at: { lt: getCutoff(now, INBOUND_MESSAGE_DAYS) } },
-          limit: RETENTION_BATCH_SIZE,
+          limit: RETENTION_CHUNK_SIZE,
         })
       ).count,
   },
@@ -160,19 +160,19 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
     sweep: (ctx) => ctx.db.$executeRaw`
       DELETE FROM moods WHERE (member_id, day) IN (
         SELECT member_id, day FROM moods WHERE day < ${toDatabaseDate(addDays(ctx.clock.today(), -SHORT_DAYS))}
-        LIMIT ${RETENTION_BATCH_SIZE}
+        LIMIT ${RETENTION_CHUNK_SIZE}
       )`,
   },
   otp_codes: {
     kept: 'two days, but not longer than a membership with this verified phone',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM otp_codes WHERE id IN (SELECT id FROM otp_codes WHERE created_at < ${getCutoff(now, 2)} LIMIT ${RETENTION_BATCH_SIZE})`,
+      DELETE FROM otp_codes WHERE id IN (SELECT id FROM otp_codes WHERE created_at < ${getCutoff(now, 2)} LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   otp_guess_days: {
     kept: 'until the end of the day',
     sweep: (ctx) => ctx.db.$executeRaw`
       DELETE FROM otp_guess_days WHERE (phone, day) IN (
-        SELECT phone, day FROM otp_guess_days WHERE day < ${toDatabaseDate(ctx.clock.today())} LIMIT ${RETENTION_BATCH_SIZE}
+        SELECT phone, day FROM otp_guess_days WHERE day < ${toDatabaseDate(ctx.clock.today())} LIMIT ${RETENTION_CHUNK_SIZE}
       )`,
   },
   // Old weeks are dropped as partitions, so this statement deletes only rows in the default
@@ -182,30 +182,30 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
     kept: `at most ${OUTBOX_MESSAGE_DAYS} days, but not longer than the membership; to phones without an account until they are settled, except replies; automatic answers ${ANSWER_DAYS} days`,
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
-        SELECT id FROM outbox_messages WHERE created_at < ${getCutoff(now, OUTBOX_MESSAGE_DAYS)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_BATCH_SIZE}
+        SELECT id FROM outbox_messages WHERE created_at < ${getCutoff(now, OUTBOX_MESSAGE_DAYS)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_CHUNK_SIZE}
       ))`,
   },
   payment_orders: {
     kept: 'paid orders as long as the donation; other orders one year',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM payment_orders WHERE id IN (SELECT id FROM payment_orders
-        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${getCutoff(now, 365)} LIMIT ${RETENTION_BATCH_SIZE})`,
+        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${getCutoff(now, 365)} LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   phone_changes: {
     kept: '72 hours, while the recovery link for the old phone is valid',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM phone_changes WHERE id IN (SELECT id FROM phone_changes WHERE expires_at <= ${now} LIMIT ${RETENTION_BATCH_SIZE})`,
+      DELETE FROM phone_changes WHERE id IN (SELECT id FROM phone_changes WHERE expires_at <= ${now} LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   phone_moves: {
     kept: 'until the move is made or withdrawn, at most seven days, but not longer than the membership',
     sweep: async ({ db }, now) =>
-      (await db.phoneMove.deleteMany({ where: { expires_at: { lte: now } }, limit: RETENTION_BATCH_SIZE })).count,
+      (await db.phoneMove.deleteMany({ where: { expires_at: { lte: now } }, limit: RETENTION_CHUNK_SIZE })).count,
   },
   rate_limits: {
     kept: 'until the rate limit window ends, at most one day',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM rate_limits WHERE key IN (
-        SELECT key FROM rate_limits WHERE expire <= ${BigInt(now.getTime())} LIMIT ${RETENTION_BATCH_SIZE}
+        SELECT key FROM rate_limits WHERE expire <= ${BigInt(now.getTime())} LIMIT ${RETENTION_CHUNK_SIZE}
       )`,
   },
   push_subscriptions: { kept: 'until the browser is logged out or unsubscribed, but not longer than the membership' },
@@ -223,7 +223,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   sessions: {
     kept: 'until they end',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${RETENTION_BATCH_SIZE})`,
+      DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
   leaderboard_entries: { kept: WITH_MEMBER },
   policy_versions: { kept: 'permanently; contains no personal data of members' },
@@ -236,11 +236,11 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
     sweep: async (ctx, now) =>
       (await ctx.db.$executeRaw`
         DELETE FROM statement_lines WHERE id IN (
-          SELECT id FROM statement_lines WHERE day < ${getCutoff(now, DONOR_RECORD_DAYS)} LIMIT ${RETENTION_BATCH_SIZE})`) +
+          SELECT id FROM statement_lines WHERE day < ${getCutoff(now, DONOR_RECORD_DAYS)} LIMIT ${RETENTION_CHUNK_SIZE})`) +
       (await ctx.db.$executeRaw`
         UPDATE statement_lines SET description = NULL, payout_utr = NULL, numbers = '{}', qr_references = '{}' WHERE id IN (
           SELECT id FROM statement_lines
-          WHERE description IS NOT NULL AND day < ${getCutoff(now, STATEMENT_TEXT_DAYS)} LIMIT ${RETENTION_BATCH_SIZE})`),
+          WHERE description IS NOT NULL AND day < ${getCutoff(now, STATEMENT_TEXT_DAYS)} LIMIT ${RETENTION_CHUNK_SIZE})`),
   },
   statements: { kept: 'permanently; contains only the name of the file and totals' },
   stored_files: {
@@ -259,7 +259,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
     kept: `fields needed for settlement, without personal data, ${PAYLOAD_DAYS} days; id and hash permanently, to detect duplicates`,
     sweep: (ctx, now) => ctx.db.$executeRaw`
       UPDATE webhook_events SET payload = NULL WHERE id IN (
-        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${getCutoff(now, PAYLOAD_DAYS)} LIMIT ${RETENTION_BATCH_SIZE}
+        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${getCutoff(now, PAYLOAD_DAYS)} LIMIT ${RETENTION_CHUNK_SIZE}
       )`,
   },
 };

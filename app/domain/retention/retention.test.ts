@@ -96,7 +96,7 @@ test('a deleted member is in no event, message or code, and payloads are kept fo
   expect(await ctx.db.webhookEvent.findFirstOrThrow({ where: { event_id: 'evt_b' } })).toMatchObject({ payload: null });
 });
 
-test('batches are repeated until everything is deleted', async () => {
+test('chunks are repeated until everything is deleted', async () => {
   const row = {
     phone: '+919822222222',
     template: 'otp',

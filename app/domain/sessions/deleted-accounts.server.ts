@@ -3,7 +3,7 @@ import { eraseMember } from './delete-account.server';
 
 const FOLDER = 'deleted-accounts';
 
-const BATCH_SIZE = 500;
+const CHUNK_SIZE = 500;
 
 /**
  * Stores a file for each deleted account in the file storage, so that the account can be deleted
@@ -11,7 +11,7 @@ const BATCH_SIZE = 500;
  * Source: docs/rules.md#back-office.
  */
 export async function storeDeletedAccounts(ctx: Context): Promise<number> {
-  const rows = await ctx.db.deletedAccount.findMany({ orderBy: { deleted_at: 'asc' }, take: BATCH_SIZE });
+  const rows = await ctx.db.deletedAccount.findMany({ orderBy: { deleted_at: 'asc' }, take: CHUNK_SIZE });
   for (const { member_id: id, member_created_at: createdAt, deleted_at: deletedAt } of rows) {
     const key = `${FOLDER}/${id}-${createdAt.getTime()}`;
     await ctx.files.put(key, Buffer.from(deletedAt.toISOString()), 'text/plain');

@@ -12,7 +12,7 @@ import { type CloseReason, NEAR_DAYS, type StatementKind } from './policy';
  * Maximum number of donations that one transaction approves. More would lock the receipt numbers
  * for too long.
  */
-const BATCH = 100;
+const CHUNK_SIZE = 100;
 
 interface Decided {
   line: OpenLine;
@@ -22,12 +22,12 @@ interface Decided {
 /**
  * Compares the lines of a statement that are not matched yet with the donations, and approves the
  * donations that the lines prove. The number of statements does not depend on the number of lines,
- * except for the batches of approvals. Source: docs/rules.md#bank-statements.
+ * except for the chunks of approvals. Source: docs/rules.md#bank-statements.
  */
 export async function matchLines(ctx: Context, statementId: number, kind: StatementKind): Promise<void> {
   const decided = await decide(ctx, statementId, kind);
   const proofs = decided.filter(({ decision }) => decision.match === 'matched' && decision.approve);
-  for (let at = 0; at < proofs.length; at += BATCH) await approve(ctx, proofs.slice(at, at + BATCH));
+  for (let at = 0; at < proofs.length; at += CHUNK_SIZE) await approve(ctx, proofs.slice(at, at + CHUNK_SIZE));
   // Other admins may have decided on a donation in the meantime, so the remaining lines are
   // evaluated again.
   const rest = proofs.length > 0 ? await decide(ctx, statementId, kind) : decided;

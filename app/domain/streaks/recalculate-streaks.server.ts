@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import { fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
-import { sweepInBatches, sweepUntilFewerThan } from '~/lib/batches';
+import { sweepInChunks, sweepUntilFewerThan } from '~/lib/chunks';
 import type { Context } from '../context';
 import { acquireAdvisoryLock } from '../advisory-lock.server';
 import { getMaxRestDays } from './policy';
@@ -9,7 +9,7 @@ import { recalculateStreaksOfMembers } from './recalculate-members.server';
 /**
  * Members per transaction. While a transaction runs, attendance of its members cannot be marked.
  */
-const BATCH_SIZE = 500;
+const CHUNK_SIZE = 500;
 
 const LAST_ID = 2_147_483_647;
 
@@ -40,12 +40,12 @@ export async function countStreaksAffectedByDay(ctx: Context, day: LocalDate): P
  */
 export async function recalculateStreaks(ctx: Context): Promise<number> {
   await markForChangedRule(ctx);
-  const waiting = await sweepUntilFewerThan(BATCH_SIZE, () =>
+  const waiting = await sweepUntilFewerThan(CHUNK_SIZE, () =>
     ctx.db.$transaction((tx) => recalculateQueuedMembers(ctx, tx)),
   );
   return (
     waiting +
-    (await sweepInBatches(async (after) => {
+    (await sweepInChunks(async (after) => {
       const corrected = await ctx.db.$transaction((tx) => recalculateChangedDay(ctx, tx));
       return { count: corrected ?? 0, next: corrected === null ? null : after };
     }))
@@ -56,7 +56,7 @@ async function recalculateQueuedMembers(ctx: Context, tx: Transaction): Promise<
   const waiting = await tx.member.findMany({
     where: { needs_recalculation: true },
     orderBy: { id: 'asc' },
-    take: BATCH_SIZE,
+    take: CHUNK_SIZE,
     select: { id: true },
   });
   const ids = waiting.map(({ id }) => id);
@@ -79,7 +79,7 @@ async function recalculateChangedDay(ctx: Context, tx: Transaction): Promise<num
   const members = await tx.member.findMany({
     where: { id: { gt: replay.done } },
     orderBy: { id: 'asc' },
-    take: BATCH_SIZE,
+    take: CHUNK_SIZE,
     select: { id: true },
   });
   const ids = members.map(({ id }) => id);
@@ -88,7 +88,7 @@ async function recalculateChangedDay(ctx: Context, tx: Transaction): Promise<num
     ? await listAffectedMembers(ctx, tx, fromDatabaseDate(replay.day), replay.done, upTo)
     : ids;
   const corrected = await recalculateStreaksOfMembers(ctx, tx, concerned);
-  const finished_at = ids.length < BATCH_SIZE ? ctx.clock.now() : null;
+  const finished_at = ids.length < CHUNK_SIZE ? ctx.clock.now() : null;
   await tx.streakRecalculation.update({
     where: { id: replay.id },
     data: { done_to_member_id: upTo, finished_at },

@@ -42,7 +42,7 @@ async function give(member: Member): Promise<number> {
 
 async function readNames(): Promise<Map<string, number>> {
   const rows = [];
-  for await (const batch of (await exportDonorFile(admin, 2026))?.rows ?? []) rows.push(...batch);
+  for await (const chunk of (await exportDonorFile(admin, 2026))?.rows ?? []) rows.push(...chunk);
   return new Map(
     rows.map((row) => [
       `${row['Name of donor']} ${row['Unique Identification Number']}`,

@@ -13,7 +13,7 @@ import { type DonorOfYear, type DonorSum, readDonorsOfYear } from './donor-sums.
 /** Number of downloads from which staff can choose. */
 const SHOWN_FILES = 10;
 
-const BATCH = 1_000;
+const CHUNK_SIZE = 1_000;
 
 /** Columns of the correction statement. Amounts are in rupees. */
 export const CORRECTION_COLUMNS = [
@@ -66,7 +66,7 @@ export async function listDonorFiles(ctx: Context, year: number): Promise<{ id: 
 
 /**
  * Writes an audit entry and then returns the rows of the donor file that changed since a download,
- * in batches. A row that is no longer in the file has the new amount 0, and a row that was not in
+ * in chunks. A row that is no longer in the file has the new amount 0, and a row that was not in
  * it has the old amount 0. Throws `not_found` if there is no such complete download.
  * Source: docs/rules.md#tax-certificates.
  */
@@ -149,7 +149,7 @@ async function* streamRemovedRows(ctx: Context, file: File): AsyncGenerator<Corr
           AND donated_on >= ${from}::date AND donated_on < ${until}::date
           AND donations.donation_type = filed.donation_type AND (payment_method = 'cash') = filed.is_cash
       )
-      ORDER BY id LIMIT ${BATCH}`;
+      ORDER BY id LIMIT ${CHUNK_SIZE}`;
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map(({ sealed, oldPaise, ...row }) => {

@@ -49,14 +49,14 @@ async function readFile() {
 }
 
 async function download(): Promise<number> {
-  for await (const batch of await readFile()) expect(batch.length).toBeGreaterThan(0);
+  for await (const chunk of await readFile()) expect(chunk.length).toBeGreaterThan(0);
   const [file] = await listDonorFiles(admin, 2026);
   return file?.id ?? 0;
 }
 
 async function readCorrections(since: number) {
   const rows = [];
-  for await (const batch of await exportCorrections(admin, { year: 2026, since })) rows.push(...batch);
+  for await (const chunk of await exportCorrections(admin, { year: 2026, since })) rows.push(...chunk);
   return rows;
 }
 

@@ -17,7 +17,7 @@ export type DonorFileRow = Record<string, string | number>;
 
 /**
  * Writes an audit entry and then returns the columns of the donor file of a financial year and its
- * rows in batches: one row per donor, mode and donation type with the sum of the approved donations
+ * rows in chunks: one row per donor, mode and donation type with the sum of the approved donations
  * without refunds. Returns null if the details of a donor must be corrected first. Throws
  * `conflict` if the trust's own details are missing.
  * Source: docs/rules.md#tax-certificates.

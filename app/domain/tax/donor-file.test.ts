@@ -43,7 +43,7 @@ async function give(donor: Parameters<typeof submitDonation>[0], amount: number)
 
 async function readFile(year: number): Promise<DonorFileRow[]> {
   const rows: DonorFileRow[] = [];
-  for await (const batch of (await exportDonorFile(admin, year))?.rows ?? []) rows.push(...batch);
+  for await (const chunk of (await exportDonorFile(admin, year))?.rows ?? []) rows.push(...chunk);
   return rows;
 }
 

@@ -35,7 +35,7 @@ export function hashDonorId(ctx: Context, id_code: number, { id_number }: DonorD
   return Uint8Array.from(ctx.longTermHash('donor-id', `${id_code} ${id_number}`));
 }
 
-const BATCH = 1_000;
+const CHUNK_SIZE = 1_000;
 
 /**
  * Stores the digest of the ID for records of version 1.0, which did not store it. The records of a
@@ -45,7 +45,7 @@ export async function storeMissingIdDigests(ctx: Context): Promise<void> {
   for (let after = 0; ;) {
     const rows = await ctx.sql<{ id: number; id_code: number; sealed: Uint8Array }[]>`
       SELECT id, id_code, sealed FROM donor_records
-      WHERE id_digest IS NULL AND id > ${after} ORDER BY id LIMIT ${BATCH}`;
+      WHERE id_digest IS NULL AND id > ${after} ORDER BY id LIMIT ${CHUNK_SIZE}`;
     const last = rows.at(-1);
     if (!last) return;
     const digests = rows.map(({ id_code, sealed }) =>

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { DONATION_TYPES } from '../donations/policy';
 import { type DonorDetails, openDonorRecord } from './donor-record.server';
 
-const BATCH = 1_000;
+const CHUNK_SIZE = 1_000;
 
 /** Sum of the donations of a donor in a financial year with the same mode and donation type. */
 export interface DonorSum {
@@ -42,7 +42,7 @@ interface SumRow extends Omit<DonorSum, 'paise'> {
 }
 
 /**
- * Reads the donors of a financial year with their approved donations in batches, in the order of
+ * Reads the donors of a financial year with their approved donations in chunks, in the order of
  * their first record. Donations without donor details are not included. The queries are simple, so
  * that PostgreSQL always uses the indexes. A standby could lack a digest that was stored just now.
  */
@@ -55,7 +55,7 @@ export async function* readDonorsOfYear(ctx: Context, year: number): AsyncGenera
         SELECT FROM donations WHERE donor_record_id = donor_records.id AND status = 'approved'
           AND donated_on >= ${from}::date AND donated_on < ${until}::date
       )
-      ORDER BY id LIMIT ${BATCH}`;
+      ORDER BY id LIMIT ${CHUNK_SIZE}`;
     const last = page.at(-1);
     if (!last) return;
     const ids = page.map(({ id }) => id);
@@ -72,7 +72,7 @@ export async function* readDonorsOfYear(ctx: Context, year: number): AsyncGenera
       WHERE donor_record_id = ANY(${records.map(({ id }) => id)}::int[]) AND status = 'approved'
         AND donated_on >= ${from}::date AND donated_on < ${until}::date
       GROUP BY donor_record_id, payment_method = 'cash', donations.donation_type`;
-    // A donor whose first record was in an earlier batch was read there.
+    // A donor whose first record was in an earlier chunk was read there.
     const donors = groupByDonor(ctx, records, sums).filter(({ firstRecordId }) => firstRecordId > after);
     if (donors.length > 0) yield donors;
     after = last.id;

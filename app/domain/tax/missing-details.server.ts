@@ -102,10 +102,10 @@ function toDonor({ name, paise, phone, ...row }: Row, isPhoneShown: boolean): Do
   };
 }
 
-const BATCH = 1_000;
+const CHUNK_SIZE = 1_000;
 
 /**
- * Writes an audit entry and then streams the members without details in batches, by id, followed
+ * Writes an audit entry and then streams the members without details in chunks, by id, followed
  * by the donors without an account.
  */
 export async function exportDonorsWithoutDetails(
@@ -142,7 +142,7 @@ async function* streamRows(
       last_asked: lastAskedAt ? toLocalDate(lastAskedAt, ctx.clock.timeZone) : '',
     };
   };
-  for (let after = 0, rows: Row[] | null = null; rows === null || rows.length === BATCH;) {
+  for (let after = 0, rows: Row[] | null = null; rows === null || rows.length === CHUNK_SIZE;) {
     rows = await ctx.standbySql<Row[]>`
       SELECT given.*, name, phone, donor_details_asked_at AS "lastAskedAt"
       FROM (
@@ -151,7 +151,7 @@ async function* streamRows(
         FROM donations
         WHERE status = 'approved' AND donor_record_id IS NULL AND member_id > ${after}
           AND donated_on >= ${from}::date AND donated_on < ${until}::date
-        GROUP BY member_id ORDER BY member_id LIMIT ${BATCH}
+        GROUP BY member_id ORDER BY member_id LIMIT ${CHUNK_SIZE}
       ) AS given JOIN members ON members.id = "memberId" ORDER BY "memberId"`;
     after = rows.at(-1)?.memberId ?? after;
     yield rows.map(toRow);

@@ -68,7 +68,7 @@ test('the list has each donor without details with the sum, and phones only with
 
 test('the file has the same donors as the list', async () => {
   const rows: MissingDetailsRow[] = [];
-  for await (const batch of await exportDonorsWithoutDetails(admin, 2026)) rows.push(...batch);
+  for await (const chunk of await exportDonorsWithoutDetails(admin, 2026)) rows.push(...chunk);
   const common = { last_donation: '2026-11-20', last_asked: '' };
   expect(rows).toEqual([
     expect.objectContaining({ ...common, name: asked.name, donations: 2, amount: 1500.5 }),

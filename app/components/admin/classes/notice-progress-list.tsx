@@ -4,7 +4,7 @@ import type { NoticeProgress } from '~/domain/classes/queue-class-notices.server
 import { formatMemberCount } from './member-count';
 
 /**
- * Shows the progress of notices that are sent in several batches because they have too many
+ * Shows the progress of notices that are sent in several chunks because they have too many
  * recipients.
  */
 export function NoticeProgressList({ notices, refreshAt }: { notices: readonly NoticeProgress[]; refreshAt: string }) {

@@ -168,7 +168,7 @@ test('the file of a year with a thousand mixed donations is valid and sums to th
   for (const { paise } of approved) ledger.push(paise);
 
   const rows: DonorFileRow[] = [];
-  for await (const batch of (await exportDonorFile(admin, 2026))?.rows ?? []) rows.push(...batch);
+  for await (const chunk of (await exportDonorFile(admin, 2026))?.rows ?? []) rows.push(...chunk);
   for (const [at, row] of rows.entries()) {
     expect(Object.keys(row)).toEqual(getDonorFileLayout(2026).columns.map(({ title }) => title));
     expect(row['Sl. No.']).toBe(at + 1);

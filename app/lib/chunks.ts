@@ -2,17 +2,17 @@
  * Number of rows per statement of a sweep. It is small enough not to block other statements for
  * long.
  */
-export const SWEEP_BATCH_SIZE = 5_000;
+export const SWEEP_CHUNK_SIZE = 5_000;
 
-interface Batch {
+interface Chunk {
   count: number;
   next: number | null;
 }
 
-export async function sweepInBatches(sweep: (after: number) => Promise<Batch>): Promise<number> {
+export async function sweepInChunks(sweep: (after: number) => Promise<Chunk>): Promise<number> {
   let done = 0;
   for (let after: number | null = 0; after !== null;) {
-    const { count, next }: Batch = await sweep(after);
+    const { count, next }: Chunk = await sweep(after);
     done += count;
     after = next;
   }
@@ -25,8 +25,8 @@ export interface IdRange {
 }
 
 export function sweepInIdRanges(last: number, sweep: (range: IdRange) => Promise<number>): Promise<number> {
-  return sweepInBatches(async (after) => {
-    const upTo = after + SWEEP_BATCH_SIZE;
+  return sweepInChunks(async (after) => {
+    const upTo = after + SWEEP_CHUNK_SIZE;
     return { count: await sweep({ after, upTo }), next: upTo < last ? upTo : null };
   });
 }
@@ -36,7 +36,7 @@ export function sweepInIdRanges(last: number, sweep: (range: IdRange) => Promise
  * it has already handled.
  */
 export function sweepUntilFewerThan(most: number, sweep: () => Promise<number>): Promise<number> {
-  return sweepInBatches(async (after) => {
+  return sweepInChunks(async (after) => {
     const count = await sweep();
     return { count, next: count < most ? null : after };
   });
