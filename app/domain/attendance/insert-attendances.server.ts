@@ -32,7 +32,7 @@ export async function insertAttendances(
   });
 }
 
-/** Locks the members in id order, so that two batches cannot deadlock. */
+/** Locks the members in id order, so that two groups cannot deadlock. */
 async function lockMembers(sql: SqlTag, taps: readonly JoinAttempt[]): Promise<Map<number, LockedMember>> {
   const members = await sql<LockedMember[]>`
     SELECT id, total_classes_attended, total_days_attended, title, needs_recalculation, current_streak AS current, longest_streak AS longest,

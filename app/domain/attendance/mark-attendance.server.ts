@@ -8,7 +8,7 @@ import { creditFriendFirstClass } from '../referrals/credit-referral.server';
 import type { AttendanceRejection, JoinAttempt } from './evaluate-join-attempt';
 import { insertAttendances, type AttendanceOutcome } from './insert-attendances.server';
 import { type LateJoin, readLateJoinTime } from './late-join';
-import { AttendanceBatcher } from './attendance-batcher';
+import { GroupCommit } from './group-commit';
 import { ATTENDANCE_RATE_LIMIT } from './policy';
 import type { markAttendanceSchema } from './schemas';
 import type { MarkedAttendance } from './responses';
@@ -47,20 +47,20 @@ const REFUSALS: Record<AttendanceRejection, () => DomainError> = {
   no_member: createLoggedOutError,
 };
 
-const BATCHES = { maxBatchSize: 100, maxWaitMs: 4, maxInFlight: 10, isFatal: isDatabaseDownError };
+const GROUP_LIMITS = { maxGroupSize: 100, maxWaitMs: 4, maxInFlight: 10, isFatal: isDatabaseDownError };
 
 interface QueuedMark extends JoinAttempt {
   ctx: Context;
 }
 
-/** Each database has its own batcher. A process has one database, so it has one batcher. */
-const batchers = new WeakMap<Context['db'], AttendanceBatcher<QueuedMark, AttendanceOutcome>>();
+/** The group commit of each database. A process has only one database. */
+const groupCommits = new WeakMap<Context['db'], GroupCommit<QueuedMark, AttendanceOutcome>>();
 
 async function mark(ctx: Context, tap: JoinAttempt): Promise<AttendanceOutcome> {
-  const batcher = batchers.get(ctx.db) ?? new AttendanceBatcher(insertBatch, BATCHES);
-  batchers.set(ctx.db, batcher);
+  const groupCommit = groupCommits.get(ctx.db) ?? new GroupCommit(insertGroup, GROUP_LIMITS);
+  groupCommits.set(ctx.db, groupCommit);
   try {
-    return await batcher.add({ ...tap, ctx });
+    return await groupCommit.add({ ...tap, ctx });
   } catch (error) {
     if (getSqlState(error) === CLASS_FULL_SQLSTATE) throw new DomainError('invalid', CLASS_FULL_MESSAGE);
     throw error;
@@ -68,10 +68,10 @@ async function mark(ctx: Context, tap: JoinAttempt): Promise<AttendanceOutcome> 
 }
 
 /**
- * A batch uses only the services of its context. All contexts of a process share these services, so
- * the first context is used for the whole batch.
+ * A group uses only the services of its context. All contexts of a process share these services, so
+ * the first context is used for the whole group.
  */
-async function insertBatch(taps: readonly QueuedMark[]): Promise<AttendanceOutcome[]> {
+async function insertGroup(taps: readonly QueuedMark[]): Promise<AttendanceOutcome[]> {
   const [first] = taps;
   if (!first) return [];
   const { ctx } = first;

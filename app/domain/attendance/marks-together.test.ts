@@ -81,7 +81,7 @@ async function expectCorrectTotals(): Promise<void> {
   ).toBe(0);
 }
 
-describe('marks in one batch', () => {
+describe('marks in one group', () => {
   test('have separate results, and an invalid one fails no other', async () => {
     const [full, open] = [
       await createClass(ctx, { ...noonClass, max_participants: 1 }),

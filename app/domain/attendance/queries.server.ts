@@ -2,7 +2,7 @@ import { addDays, getDayName, type LocalDate, toLocalDate, getMonday } from '~/l
 import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
-import { loadMemberRowInBatch } from '../members/load-member-row-in-batch.server';
+import { loadMemberRow } from '../members/load-member-row.server';
 import { listMissedDays, getCurrentStreak, type Streak, getStreakDayStatus } from '../streaks/policy';
 import { getAttendanceDayStatus, calculateWeeklyAttendanceRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
@@ -87,7 +87,7 @@ function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
 
 async function readMember(ctx: Context, memberId: number, monday: LocalDate): Promise<MemberRow | undefined> {
   const sunday = addDays(monday, 6);
-  return loadMemberRowInBatch(
+  return loadMemberRow(
     ctx,
     `week ${monday}`,
     memberId,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { loadMemberRowInBatch } from '../members/load-member-row-in-batch.server';
+import { loadMemberRow } from '../members/load-member-row.server';
 import { OTHER_LANGUAGES, type Translations } from '../translations';
 import type { ClassType } from './policy';
 
@@ -76,7 +76,7 @@ const NO_REMINDER: ReminderChoice = { isOn: false, minutesBefore: 15, isAnswered
  */
 export async function readMemberDayClasses(ctx: Context, day: LocalDate, from = day): Promise<MemberDayClasses> {
   if (ctx.actor.kind !== 'member') return { joined: new Set(), batch: null, reminder: NO_REMINDER };
-  const own = await loadMemberRowInBatch(
+  const own = await loadMemberRow(
     ctx,
     from === day ? `classes ${day}` : `classes ${from} to ${day}`,
     ctx.actor.memberId,

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
-import { loadMemberRowInBatch } from '../members/load-member-row-in-batch.server';
+import { loadMemberRow } from '../members/load-member-row.server';
 import { requireMember } from '../members/require-member';
 import { CHEER_SHOWN_DAYS, MAX_FRIENDS } from './policy';
 
@@ -39,7 +39,7 @@ export async function getOwnCircle(ctx: Context): Promise<OwnCircle> {
   const memberId = requireMember(ctx);
   const classDays = await listRecentClassDays(ctx);
   const today = ctx.clock.today();
-  const row = await loadMemberRowInBatch(ctx, `circle ${today} ${classDays.join()}`, memberId, (ids) =>
+  const row = await loadMemberRow(ctx, `circle ${today} ${classDays.join()}`, memberId, (ids) =>
     readCircles(ctx, ids, today, classDays),
   );
   return {

@@ -1,6 +1,6 @@
 import { addDays, getMonday, type LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { loadMemberRowInBatch } from '../members/load-member-row-in-batch.server';
+import { loadMemberRow } from '../members/load-member-row.server';
 import { requireMember } from '../members/require-member';
 
 export interface WeekRecap {
@@ -31,7 +31,7 @@ export async function findWeekRecap(ctx: Context): Promise<WeekRecap | null> {
   const monday = getMonday(addDays(today, -1));
   const sunday = addDays(monday, 6);
   if (today !== sunday && today !== addDays(sunday, 1)) return null;
-  const row = await loadMemberRowInBatch(ctx, `recap ${monday}`, memberId, (ids) => readRecaps(ctx, ids, monday));
+  const row = await loadMemberRow(ctx, `recap ${monday}`, memberId, (ids) => readRecaps(ctx, ids, monday));
   if (!row || row.classes === 0) return null;
   const { days, classes, minutes, cheered } = row;
   const came = Array.from({ length: 7 }, (_, index) => days.includes(addDays(monday, index)));

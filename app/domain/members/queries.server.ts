@@ -3,7 +3,7 @@ import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from './require-member';
-import { loadMemberRowInBatch } from './load-member-row-in-batch.server';
+import { loadMemberRow } from './load-member-row.server';
 import { findFace } from './policy';
 import type { MemberProfile } from './responses';
 import { t } from '~/i18n/messages/message';
@@ -20,7 +20,7 @@ interface ProfileRow extends Omit<
 /** Returns a member with their current streak. Throws `not_found` if there is no such member. */
 export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
   const classDays = await listRecentClassDays(ctx);
-  const row = await loadMemberRowInBatch(
+  const row = await loadMemberRow(
     ctx,
     'profile',
     memberId,

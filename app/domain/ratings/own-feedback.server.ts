@@ -1,6 +1,6 @@
 import { addDays } from '~/lib/calendar';
 import type { Context } from '../context';
-import { loadMemberRowInBatch } from '../members/load-member-row-in-batch.server';
+import { loadMemberRow } from '../members/load-member-row.server';
 import { requireMember } from '../members/require-member';
 import { MOODS, type Mood } from './policy';
 
@@ -14,7 +14,7 @@ export interface OwnFeedback {
 /** Returns the acting member's rating of the latest class and mood of today. */
 export async function getOwnFeedback(ctx: Context): Promise<OwnFeedback> {
   const today = ctx.clock.today();
-  const row = await loadMemberRowInBatch(
+  const row = await loadMemberRow(
     ctx,
     `feedback ${today}`,
     requireMember(ctx),

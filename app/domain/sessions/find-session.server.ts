@@ -1,4 +1,4 @@
-import { loadInBatch } from '~/lib/load-in-batch';
+import { loadCoalesced } from '~/lib/load-coalesced';
 import { retryOnConflict } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
 import { getConsentVersion } from './consent-version';
@@ -30,7 +30,7 @@ type Kind = 'member' | 'admin';
  * expiry of the session is extended, but not on every request.
  */
 export async function findSession(ctx: Context, kind: Kind, token: string): Promise<Actor | null> {
-  const session = await loadInBatch(ctx.db, `${kind} sessions`, token, async (tokens) => {
+  const session = await loadCoalesced(ctx.db, `${kind} sessions`, token, async (tokens) => {
     const rows = await retryOnConflict(() => readSessions(ctx, kind, tokens));
     return tokens.map((_, at) => rows.find(({ nr }) => nr === at + 1));
   });

@@ -9,7 +9,7 @@ const ctx = await testContext();
 const filterSessionStatements = (statements: readonly string[]) =>
   statements.filter((one) => one.includes('FROM sessions'));
 
-test('sessions that are requested concurrently are read in one batch, each with its own result', async () => {
+test('sessions that are requested concurrently share a query, each with its own result', async () => {
   const members = await createMembers(ctx, 40);
   const tokens = await Promise.all(members.map((member) => createMemberToken(ctx, member)));
   ctx.queries.clear();

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { AttendanceBatcher } from './attendance-batcher';
+import { GroupCommit } from './group-commit';
 
 const FATAL = new Error('no database');
 
 /**
- * Creates a batcher whose inserts finish when the test resolves them. The outcome of an item is its
- * name repeated twice.
+ * Creates a group commit whose inserts finish when the test resolves them. The outcome of an item is
+ * its name repeated twice.
  */
-function openBatcher(limits: { maxBatchSize?: number; maxWaitMs?: number } = {}) {
+function createGroupCommit(limits: { maxGroupSize?: number; maxWaitMs?: number } = {}) {
   const sent: string[][] = [];
   const statements: { succeed: () => void; fail: (error: unknown) => void }[] = [];
   const insert = (marks: { memberId: number; name: string }[]) =>
@@ -17,19 +17,19 @@ function openBatcher(limits: { maxBatchSize?: number; maxWaitMs?: number } = {})
       sent.push(names);
       statements.push({ succeed: () => resolve(names.map((name) => name + name)), fail });
     });
-  const batcher = new AttendanceBatcher(insert, {
-    maxBatchSize: 3,
+  const groupCommit = new GroupCommit(insert, {
+    maxGroupSize: 3,
     maxWaitMs: 10_000,
     maxInFlight: 2,
     isFatal: (error) => error === FATAL,
     ...limits,
   });
-  const add = (name: string) => batcher.add({ memberId: name.toLowerCase().charCodeAt(0), name });
+  const add = (name: string) => groupCommit.add({ memberId: name.toLowerCase().charCodeAt(0), name });
   return { add, sent, statements };
 }
 
-test('a single mark is sent immediately; marks that arrive in the meantime share the next statement', async () => {
-  const { add, sent, statements } = openBatcher();
+test('a single mark is sent immediately, and later marks share a statement', async () => {
+  const { add, sent, statements } = createGroupCommit();
   const outcomes = ['a', 'b', 'c'].map(add);
   expect(sent).toEqual([['a']]);
   statements[0]?.succeed();
@@ -40,20 +40,20 @@ test('a single mark is sent immediately; marks that arrive in the meantime share
   expect(await Promise.all(outcomes)).toEqual(['aa', 'bb', 'cc']);
 });
 
-test('a full batch is sent without waiting, up to the limit of concurrent statements', () => {
-  const { add, sent } = openBatcher();
+test('full groups are sent immediately, up to the limit of statements', () => {
+  const { add, sent } = createGroupCommit();
   for (const name of 'abcdefg') void add(name);
   expect(sent).toEqual([['a'], ['b', 'c', 'd']]);
 });
 
 test('a mark waits no longer than the limit for the previous statement', async () => {
-  const { add, sent } = openBatcher({ maxWaitMs: 1 });
+  const { add, sent } = createGroupCommit({ maxWaitMs: 1 });
   for (const name of 'ab') void add(name);
   await expect.poll(() => sent).toEqual([['a'], ['b']]);
 });
 
 test('two marks of one member never share a statement, and keep their order', async () => {
-  const { add, sent, statements } = openBatcher({ maxBatchSize: 5 });
+  const { add, sent, statements } = createGroupCommit({ maxGroupSize: 5 });
   const outcomes = ['z', 'a', 'A', 'b', 'a'].map(add);
   statements[0]?.succeed();
   await delay(0);
@@ -67,8 +67,8 @@ test('two marks of one member never share a statement, and keep their order', as
   expect(await Promise.all(outcomes)).toEqual(['zz', 'aa', 'AA', 'bb', 'aa']);
 });
 
-test('a failed batch is retried one by one, so that one bad mark fails no other', async () => {
-  const { add, sent, statements } = openBatcher();
+test('the marks of a failed group are retried one by one', async () => {
+  const { add, sent, statements } = createGroupCommit();
   const outcomes = ['a', 'b', 'c'].map((name) => add(name).catch((error: unknown) => (error as Error).message));
   statements[0]?.succeed();
   await delay(0);
@@ -80,8 +80,8 @@ test('a failed batch is retried one by one, so that one bad mark fails no other'
   expect(await Promise.all(outcomes)).toEqual(['aa', 'b is bad', 'cc']);
 });
 
-test('a fatal error fails the queue without a retry, and later marks are sent again', async () => {
-  const { add, sent, statements } = openBatcher();
+test('a fatal error rejects the queue without a retry', async () => {
+  const { add, sent, statements } = createGroupCommit();
   const outcomes = ['a', 'b', 'c'].map(add);
   statements[0]?.succeed();
   await delay(0);

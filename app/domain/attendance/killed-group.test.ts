@@ -20,7 +20,7 @@ async function listBlockedInserts(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-test('if the process is killed during a batch, no acknowledged mark is lost or doubled', async () => {
+test('if the process is killed during a group commit, no acknowledged mark is lost or doubled', async () => {
   const members = await createMembers(ctx, CROWD);
   const { id } = await createClass(ctx, { date: TODAY, from: '12:00', to: '13:00', max_participants: null });
   ctx.clock.set('2026-11-20T12:00:00+05:30');
@@ -30,7 +30,7 @@ test('if the process is killed during a batch, no acknowledged mark is lost or d
       (error: unknown) => (error instanceof DomainError ? error.message : 'unheard'),
     );
   const tapAll = () => Promise.all(members.map(mark));
-  // Locking the row of the class blocks every batch after it has inserted its attendances and
+  // Locking the row of the class blocks every group after it has inserted its attendances and
   // before it counts them.
   const first = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM classes WHERE id = ${id} FOR UPDATE`;

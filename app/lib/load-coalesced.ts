@@ -8,7 +8,7 @@ interface Read {
   loadMany: LoadMany<unknown, unknown>;
 }
 
-const MAX_BATCH_SIZE = 100;
+const MAX_KEYS = 100;
 
 /** The names of loaders contain dates, so loaders of past dates must be evicted. */
 const MAX_LOADERS = 50;
@@ -21,7 +21,7 @@ const loadersByDatabase = new WeakMap<object, LRUCache<string, DataLoader<Read, 
  * except the keys. Must not be used in a transaction, because the query may run for another
  * request.
  */
-export function loadInBatch<Key, Value>(
+export function loadCoalesced<Key, Value>(
   db: object,
   name: string,
   key: Key,
@@ -42,6 +42,6 @@ function createLoader(): DataLoader<Read, unknown> {
   return new DataLoader(
     async (reads) => (await reads[0]?.loadMany(reads.map(({ key }) => key))) ?? [],
     // Values are not cached, so that every request reads the current row.
-    { cache: false, maxBatchSize: MAX_BATCH_SIZE, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+    { cache: false, maxBatchSize: MAX_KEYS, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
   );
 }
