@@ -68,3 +68,11 @@ test('names in backticks in comments and documents exist in the repository', () 
   const unknown = named.filter(({ name, own }) => !isKnown(name, own)).map(({ file, name }) => `${file}: ${name}`);
   expect([...new Set(unknown)]).toEqual([]);
 });
+
+test('a batch is only the time of a class, and rows are read in chunks', () => {
+  const code = files.filter((file) => /^(?:app|sandbox|tests|worker)\/.*\.(?:tsx?|mjs)$/.test(file));
+  const names = code.flatMap((file) => listWords(read(file)).map((name) => ({ file, name })));
+  const wrong = names.filter(({ name }) => /batch(?:e[dr]|ing|_?size)|in_?batch/i.test(name));
+  // DataLoader has an option of this name.
+  expect(wrong.filter(({ name }) => name !== 'maxBatchSize')).toEqual([]);
+});
