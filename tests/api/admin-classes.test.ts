@@ -219,7 +219,7 @@ test('before a class without attendees is cancelled, the page shows that no memb
   const { text } = await request('GET', `/admin/classes/${await createClassOfStaff()}/cancel`, { headers });
   const said = text.replaceAll(/<!-- -->/g, '');
   expect(said).toContain(
-    'Nobody joined this class in the last 90 days or asked for its link, so nobody is told on WhatsApp.',
+    'Nobody joined this class in the last 90 days or asked for its link, so nobody is notified on WhatsApp.',
   );
 });
 

@@ -43,7 +43,7 @@ test('the timetable does not call a day free if a filter hides its classes', asy
   expect([all['2026-11-24'], all['2026-11-25']].join('')).not.toContain(FREE);
   expect(all['2026-11-26']).toContain(FREE);
   const evenings = await readDays('?level=Advanced');
-  expect(evenings['2026-11-25']).toContain('None of your choice on this day.');
+  expect(evenings['2026-11-25']).toContain('No class matches your choice on this day.');
   expect(evenings['2026-11-25']).not.toContain(FREE);
   expect(evenings['2026-11-26']).toContain(FREE);
   ctx.clock.set('2026-11-24T21:00:00+05:30');

@@ -61,7 +61,7 @@ describe('GET /j/{token}', () => {
     ['later', '2026-11-20T05:50:00+05:30', 'Opens at 6:00 AM'],
     ['later, as of a class just after midnight', '2026-11-19T23:55:00+05:30', 'Opens at 6:00 AM'],
     ['ended', '2026-11-20T07:06:00+05:30', 'This class has ended'],
-    ['over', '2026-11-21T06:10:00+05:30', 'ended with that day'],
+    ['over', '2026-11-21T06:10:00+05:30', 'was only for'],
   ])('says that it is %s', async (_what, at, words) => {
     const { path } = await getLink();
     ctx.clock.set(at);
@@ -86,8 +86,8 @@ describe('GET /j/{token}', () => {
 
   test.each([
     ['full', { max_participants: 1, attendance_count: 1 }, 'This class is full'],
-    ['cancelled', { cancelled_at: new Date() }, 'called off or moved'],
-    ['removed', { deleted_at: new Date() }, 'called off or moved'],
+    ['cancelled', { cancelled_at: new Date() }, 'cancelled or moved'],
+    ['removed', { deleted_at: new Date() }, 'cancelled or moved'],
   ])('says that the class is %s', async (_what, more, words) => {
     const { text } = await request('GET', (await getLink(more)).path);
     expect(text).toContain(words);

@@ -88,7 +88,7 @@ test('a class is added, edited, copied, repeated, cancelled and deleted', async 
   await expectText(page, 'Series ended successfully');
 
   await follow(page, `Cancel ${title}`);
-  await expect(dialog).toContainText('so nobody is told on WhatsApp');
+  await expect(dialog).toContainText('so nobody is notified on WhatsApp');
   await dialog.getByLabel('Reason (optional)', { exact: true }).fill('The teacher is travelling.');
   await send(dialog, 'Cancel class');
   await expectText(page, 'Class cancelled successfully');

@@ -17,7 +17,7 @@ export const certificateMessages = {
   join: 'Join for Free',
   unknown: 'There is no such certificate',
   unknownText:
-    'No certificate has this code. Please compare each letter: no code has a 0, an O, a 1, an I or an L. A certificate also goes with its member’s account.',
+    'No certificate has this code. Please compare each letter: no code has a 0, an O, a 1, an I or an L. When a member deletes their account, their certificates are deleted too.',
   home: 'Go to {brand}',
 } as const;
 

@@ -146,7 +146,7 @@ export const donationMessages = {
     scan: 'Scan the code with any UPI app. On this phone, save the picture and open it in your UPI app.',
     save: 'Save the picture',
     until: 'The code can be paid once, until {time}.',
-    waiting: 'Waiting for your payment. This page goes on by itself when the payment has arrived.',
+    waiting: 'Waiting for your payment. This page continues automatically when the payment has arrived.',
     waitingPlain: 'Have you paid? Then check whether the payment has arrived.',
     check: 'Check now',
     closedTitle: 'This code is closed',
@@ -183,7 +183,7 @@ export const donationMessages = {
     certificate: 'Tax certificate (PDF)',
     askCertificate: 'Get a tax certificate',
     changeDetails: 'Change tax details',
-    cashNote: 'The law gives no tax certificate for a donation of more than ₹2,000 in cash.',
+    cashNote: 'By law, there is no tax certificate for a cash donation of more than ₹2,000.',
   },
   receiptFile: {
     file: 'receipt',
@@ -199,7 +199,7 @@ export const donationMessages = {
     amount: 'Rupees',
     total: 'Total',
     inWords: 'In words: {words} only',
-    note: 'Amounts are without refunds. This statement is made by a computer and needs no signature. It is not a tax certificate.',
+    note: 'Amounts are without refunds. This is a computer-generated statement and needs no signature. It is not a tax certificate.',
   },
   taxDetails: {
     metaTitle: 'Details for tax certificates, {brand}',
@@ -244,7 +244,7 @@ export const donationMessages = {
     filing:
       'After the end of the financial year we report this donation to the tax office, which then issues the certificate with which you claim the deduction.',
     signed: 'For {trust}',
-    computer: 'This certificate is made by a computer and needs no signature.',
+    computer: 'This is a computer-generated certificate and needs no signature.',
   },
 } as const;
 

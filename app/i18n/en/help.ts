@@ -2,9 +2,9 @@ import type { Translated } from '~/i18n/translated';
 
 export const helpMessages = {
   metaTitle: 'Help, {brand}',
-  description: 'Contact us, leave reminders, ask for a refund, and answers to what members ask most.',
+  description: 'Contact us, stop reminders, ask for a refund, and find answers to common questions.',
   title: 'Help',
-  intro: 'How to reach us, and what members ask most.',
+  intro: 'How to reach us, and answers to common questions.',
   login: 'Log in',
   contact: 'Contact us',
   ways: { whatsapp: 'Ask on WhatsApp', email: 'Write an e-mail', phone: 'Call us' },
@@ -12,8 +12,8 @@ export const helpMessages = {
   reminders: {
     title: 'Stop reminders and messages',
     text: [
-      'Reply STOP to any WhatsApp message from us. Reminders and notices end; a code that you ask for still comes.',
-      'To end the reminders alone, switch them off in your profile.',
+      'Reply STOP to any WhatsApp message from us. Reminders and notices end; you still get the codes that you ask for.',
+      'To stop only the reminders, switch them off in your profile.',
     ],
     link: 'Reminder settings',
   },
@@ -26,7 +26,7 @@ export const helpMessages = {
     donations: 'My donations',
     policy: 'Refund Policy',
   },
-  asked: 'Often asked',
+  asked: 'Common questions',
   questions: [
     {
       title: 'I cannot open the class',

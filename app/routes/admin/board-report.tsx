@@ -70,7 +70,7 @@ export default function BoardReportPage() {
           ) : null
         }
       >
-        One page for each month, beside the month before. Whole days in Indian time.
+        One page for each month, compared with the previous month. Whole days in Indian time.
       </AnalyticsHeader>
       <div className="mb-5 flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
         <FilterForm action={BOARD_REPORT_PATH} label="Month of the report" className="flex flex-wrap items-end gap-2.5">

@@ -48,7 +48,7 @@ const route = createConfirmPage({
   failureMessage: untranslated('Failed to cancel class. Please try again.'),
   run: async (ctx, id, query, reason) => {
     const recipients = await cancelClass(ctx, id, reason);
-    const message = `Class cancelled successfully. ${formatNoticeCount(recipients)} will be told on WhatsApp.`;
+    const message = `Class cancelled successfully. ${formatNoticeCount(recipients)} will be notified on WhatsApp.`;
     return { message: untranslated(message), to: buildClassesUrl(query) };
   },
 });
@@ -76,15 +76,15 @@ export default function CancelClassPage() {
         <>
           <p>{when}</p>
           {recipients === null ? (
-            <p>It is over, so nobody is told. Cancel it when it was not held.</p>
+            <p>It is over, so nobody is notified. Cancel it if it was not held.</p>
           ) : recipients.notified === 0 ? (
             <p>
               Nobody joined this class in the last {CLASS_NOTICE_ATTENDANCE_DAYS} days or asked for its link, so nobody
-              is told on WhatsApp.
+              is notified on WhatsApp.
             </p>
           ) : (
             <p>
-              <b>{formatNoticeCount(recipients)}</b> will be told on WhatsApp: members who joined this class in the last{' '}
+              <b>{formatNoticeCount(recipients)}</b> will be notified on WhatsApp: members who joined this class in the last{' '}
               {CLASS_NOTICE_ATTENDANCE_DAYS} days or asked for its link.
             </p>
           )}

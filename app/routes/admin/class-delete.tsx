@@ -59,7 +59,7 @@ export default function DeleteClassPage() {
       <p>It leaves every list. Attendance and titles that members earned in it stay.</p>
       <AffectedStreaksWarning count={streaks} />
       {is_over || is_cancelled ? null : (
-        <p className="text-ink-soft">Nobody is told. To tell members that it will not be held, cancel it instead.</p>
+        <p className="text-ink-soft">Nobody is notified. To notify members, cancel it instead.</p>
       )}
     </ConfirmDialog>
   );

@@ -60,7 +60,7 @@ const route = defineFormRoute({
     const view = new URL(request.url).searchParams.get('view');
     const week = new URLSearchParams({ week: getMonday(value.class_date), ...(view ? { view } : {}) });
     const dates = change ? `. Classes added: ${change.added.length}, removed: ${change.removed.length}` : '';
-    const notified = notices.notified > 0 ? `. ${formatNoticeCount(notices)} will be told on WhatsApp.` : '';
+    const notified = notices.notified > 0 ? `. ${formatNoticeCount(notices)} will be notified on WhatsApp.` : '';
     return { message: untranslated(`Class updated successfully${dates}${notified}`), to: buildClassesUrl(week) };
   },
 });
@@ -83,7 +83,7 @@ export default function EditClassPage() {
       ) : null}
       {recipients && recipients.notified > 0 ? (
         <p className="mb-5">
-          <b>{formatNoticeCount(recipients)}</b> will be told on WhatsApp when it begins on another day or at another
+          <b>{formatNoticeCount(recipients)}</b> will be notified on WhatsApp if it begins on another day or at another
           time.
         </p>
       ) : null}

@@ -48,7 +48,7 @@ export default function EndSeriesPage() {
     >
       <p>No further classes are made, and those to come leave the timetable.</p>
       <p className="text-ink-soft">
-        A class that was edited or cancelled by itself, or that members have joined, stays. Nobody is told.
+        Classes that were edited or cancelled separately, or that members have joined, stay. Nobody is notified.
       </p>
       <AffectedStreaksWarning count={0} />
     </ConfirmDialog>

@@ -24,7 +24,7 @@ const route = defineFormRoute({
   failureMessage: untranslated('Failed to excuse the day. Please try again.'),
   handle: async ({ ctx, value }) => {
     await excuseDay(ctx, value);
-    return { message: untranslated(`${formatDate(value.day)} counts against nobody`), to: '/admin/classes' };
+    return { message: untranslated(`${formatDate(value.day)} is excused for everybody`), to: '/admin/classes' };
   },
 });
 

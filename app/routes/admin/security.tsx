@@ -78,7 +78,7 @@ export default function SecurityPage() {
       <PageHeader title="Second factor">
         {isRequired
           ? 'Set one up to go on: an authenticator app, or a passkey. With it, a stolen password is not enough to log in.'
-          : 'Besides the password: an authenticator app, or a passkey. With it, a stolen password is not enough to log in.'}
+          : 'In addition to the password: an authenticator app, or a passkey. With it, a stolen password is not enough to log in.'}
       </PageHeader>
       <div className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-5">
         <ErrorSummary

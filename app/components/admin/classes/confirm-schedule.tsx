@@ -43,7 +43,7 @@ export function ConfirmSchedule({ lines }: { lines: readonly string[] }) {
       </ul>
       <p className="text-small text-ink-soft">
         Classes that stay keep their link and reminders. Members who came lately get one WhatsApp message about the
-        removed classes that are on the timetable already. Nobody is told about added classes.
+        removed classes that are on the timetable already. Nobody is notified about added classes.
       </p>
       {isHydrated ? null : (
         <p>

@@ -47,7 +47,7 @@ export function RepeatClassForm({ day, from, closeTo }: { day: string; from: str
         field={until_date}
         type="date"
         min={from}
-        hint="The last day on which it may be held. Each class can be edited by itself."
+        hint="The last day on which it may be held. Each class can be edited separately."
         required
       />
       <div className="flex flex-wrap justify-end gap-2.5">

@@ -91,7 +91,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
       </VisuallyHidden>
       {differs || !hydrated ? (
         <UnsavedChangesBanner
-          {...(hydrated ? {} : { message: 'Switches are saved together; a move is saved at once' })}
+          {...(hydrated ? {} : { message: 'Switches are saved together; a move is saved immediately' })}
         >
           <Button type="reset" variant="quiet">
             Reset

@@ -27,7 +27,7 @@ export function BulkApprovalDialog({
       <ChosenDonations chosen={chosen} decidedCount={decidedCount} />
       <div className="sheet-foot grid gap-3">
         <p>
-          Together <b>{formatPaise(paise)}</b>, {formatCount(karma)} karma points. The donors are told on WhatsApp.
+          Together <b>{formatPaise(paise)}</b>, {formatCount(karma)} karma points. The donors are notified on WhatsApp.
         </p>
         <div className="flex flex-wrap justify-end gap-2.5">
           <ButtonLink to={list} preventScrollReset variant="quiet">

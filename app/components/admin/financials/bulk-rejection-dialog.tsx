@@ -43,7 +43,7 @@ export function BulkRejectionDialog({
           </Select>
         </label>
         <p>
-          The donors read the reason on WhatsApp, in their language. For another reason, open the donation by itself.
+          The donors read the reason on WhatsApp, in their language. To give another reason, open the donation.
         </p>
         <div className="flex flex-wrap justify-end gap-2.5">
           <ButtonLink to={list} preventScrollReset variant="quiet">

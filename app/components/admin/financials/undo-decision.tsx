@@ -58,7 +58,7 @@ export function UndoDecisionButton({
 
 /** Shows only the time of the deadline, because the deadline is less than an hour away. */
 function undoNote(undoUntil: string, timeZone: string): string {
-  return `Can be undone until ${formatDateTime(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor hears of it then.`;
+  return `Can be undone until ${formatDateTime(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor is notified then.`;
 }
 
 /**

@@ -37,7 +37,7 @@ export function AuthenticatorAppCard({
             variant={waiting ? 'quiet' : 'primary'}
             pendingLabel="Preparing..."
           >
-            {waiting ? 'Begin anew' : 'Set up an app'}
+            {waiting ? 'Start again' : 'Set up an app'}
           </SubmitButton>
         )}
       </Form>

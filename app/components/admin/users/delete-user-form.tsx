@@ -30,7 +30,7 @@ export function DeleteUserForm({
         reply={reply}
       />
       <p>
-        This cannot be undone. <bdi className="font-bold break-words">{name}</bdi> goes for good, and with them:
+        This cannot be undone. <bdi className="font-bold break-words">{name}</bdi> will be deleted permanently, with:
       </p>
       <ul className="list-disc pl-6">
         <li>
