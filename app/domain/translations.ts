@@ -131,9 +131,9 @@ function removeEmptyTranslations(
 
 export const translationsField = z
   .partialRecord(z.enum(OTHER_LANGUAGES), z.partialRecord(z.string(), z.string()))
-  .describe('By language and field; what is not translated is missing');
+  .describe('Translations by language and field. Fields without a translation are missing.');
 
 export const translationField = z
   .looseObject({ lang: z.enum(OTHER_LANGUAGES) })
   .optional()
-  .describe('Where another language than English is asked for: the texts that are translated into it, by field');
+  .describe('Translated texts by field, if a language other than English is requested');

@@ -11,15 +11,15 @@ export interface MountedRoute {
 type Json = Record<string, unknown>;
 
 const REFUSALS = {
-  400: 'What was sent is not valid; `errors` names the fields.',
-  401: 'No live session.',
+  400: 'The input is not valid; `errors` has the messages of each invalid field.',
+  401: 'The token is missing, invalid or expired.',
   403: 'Not allowed.',
-  404: 'There is no such thing.',
-  409: 'It conflicts with what is there.',
-  413: 'Too large.',
-  415: 'A wrong type of file.',
-  429: 'Too often; `Retry-After` says when to come again.',
-  503: 'Something that this call needs is down.',
+  404: 'Not found.',
+  409: 'The request conflicts with the stored data.',
+  413: 'The request body is too large.',
+  415: 'The file type is not supported.',
+  429: 'Too many requests; `Retry-After` is the number of seconds to wait.',
+  503: 'A service that this call needs is unavailable.',
 } as const;
 
 /**
@@ -54,7 +54,8 @@ export function describeApi(routes: readonly MountedRoute[]) {
             errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
             second_factor_required: {
               const: true,
-              description: 'Staff log in (again) with `otp`, a code of their authenticator app or a recovery code',
+              description:
+                'True if the admin must log in again with `otp`, a code of their authenticator app or a recovery code',
             },
           },
           required: ['success', 'message'],

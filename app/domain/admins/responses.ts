@@ -19,7 +19,7 @@ export const userSchema = z.object({
   uni_referral_code: z.string(),
   referred_by_id: z.int().nullable(),
   created_at: z.iso.datetime(),
-  joined_on: z.iso.date().describe('The community’s civil day of created_at'),
+  joined_on: z.iso.date().describe('Day of created_at in the time zone of the community'),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -38,7 +38,7 @@ export const userListSchema = z.object({
   users: z.array(userSchema),
   statistics: userStatisticsSchema,
   pagination: z.object({ current_page: z.int(), per_page: z.int(), total_users: z.int(), total_pages: z.int() }),
-  more_matches: z.boolean().describe('A search found more than are counted'),
+  more_matches: z.boolean().describe('True if the search found more members than are counted'),
 });
 
 export type UserList = z.infer<typeof userListSchema>;

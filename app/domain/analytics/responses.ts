@@ -12,8 +12,8 @@ export const publicStatsSchema = z.object({
   platform_stats: z.object({
     total_users: z.int(),
     total_classes: z.int(),
-    total_attendances: z.int().describe('Marks ever made, also of classes that are hidden by now'),
-    platform_average_rating: z.number().describe('One decimal, 0 where nobody has rated'),
+    total_attendances: z.int().describe('All attendances, including those of hidden classes'),
+    platform_average_rating: z.number().describe('One decimal; 0 without ratings'),
     total_ratings: z.int(),
   }),
   favorite_classes: z.array(favouriteClassSchema),

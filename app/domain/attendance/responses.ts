@@ -11,30 +11,30 @@ export const weekDaySchema = z.object({
   streak_status: z
     .enum(STREAK_DAY_STATUSES)
     .nullable()
-    .describe('What became of the day for the streak, once it counts'),
+    .describe('Effect of the day on the streak; null if it does not count yet'),
 });
 
 export type WeekDay = z.infer<typeof weekDaySchema>;
 
 export const weeklyAttendanceSchema = z.object({
-  weekly_calendar: z.array(weekDaySchema).length(7).describe('From Monday'),
+  weekly_calendar: z.array(weekDaySchema).length(7).describe('Days of the week, starting on Monday'),
   stats: z.object({
     total_days: z.int(),
     total_classes: z.int(),
     current_streak: z.int(),
     longest_streak: z.int(),
-    weekly_attendance_rate: z.int().describe('Percent of the class days so far'),
-    rested_on: z.iso.date().nullable().describe('The last class day, when the streak rested on it'),
-    paused_until: z.iso.date().nullable().describe('The last day of the pause that goes on'),
+    weekly_attendance_rate: z.int().describe('Percentage of this week’s class days so far that the member attended'),
+    rested_on: z.iso.date().nullable().describe('The last class day, if it used a rest day; otherwise null'),
+    paused_until: z.iso.date().nullable().describe('Last day of the current pause; null without a pause'),
   }),
 });
 
 export type WeeklyAttendance = z.infer<typeof weeklyAttendanceSchema>;
 
 export const markedAttendanceSchema = z.object({
-  streak_updated: z.boolean().describe('The first mark of the day'),
+  streak_updated: z.boolean().describe('True for the first attendance of the day'),
   new_streak: z.int(),
-  new_title: z.string().nullable().describe('The title when it changed'),
+  new_title: z.string().nullable().describe('The new title; null if the title did not change'),
 });
 
 export type MarkedAttendance = z.infer<typeof markedAttendanceSchema>;
@@ -53,12 +53,14 @@ export const leaderboardEntrySchema = z.object({
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 
 export const ownRankSchema = leaderboardEntrySchema.extend({
-  rank: z.int().nullable().describe('Null before the first class'),
-  rank_is_estimate: z.boolean().describe('A place beyond the first 1,000, as counted some minutes ago'),
+  rank: z.int().nullable().describe('Null before the first attendance'),
+  rank_is_estimate: z.boolean().describe('True for ranks above 1,000, which are updated every few minutes'),
   mornings_to_next_place: z
     .int()
     .nullable()
-    .describe('Mornings until the place above, should its member stay; null at the top and beyond the first 1,000'),
+    .describe(
+      'Mornings needed to reach the next place if its member does not attend; null for rank 1 and for ranks above 1,000',
+    ),
   next_title: z.string().nullable(),
   classes_to_next_title: z.int(),
 });

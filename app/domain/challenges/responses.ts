@@ -14,20 +14,22 @@ export const ownChallengeSchema = z.object({
   challenge: challenge
     .extend({
       joined_on: z.iso.date(),
-      state: z.enum(CHALLENGE_STATES).describe('How the member stands in it; ended: by staff, before its time'),
-      day: z.int().describe('The day that it is, 0 before the first'),
-      certificate: z.string().nullable().describe('The code of its certificate, once that was asked for'),
-      misses_left: z.int().describe('Class days that may still be missed'),
+      state: z
+        .enum(CHALLENGE_STATES)
+        .describe('Progress of the member. `ended` means that staff ended the challenge early.'),
+      day: z.int().describe('Number of the current day; 0 before the first day'),
+      certificate: z.string().nullable().describe('Code of the certificate; null if none was requested'),
+      misses_left: z.int().describe('Number of class days that the member can still miss'),
       days: z
         .array(z.object({ date: z.iso.date().nullable(), state: z.enum(CHALLENGE_DAY_STATES) }))
-        .describe('Without a date where the class is not announced yet'),
+        .describe('The days of the challenge. The date is null if the class is not announced yet.'),
     })
     .nullable()
-    .describe('The one joined last'),
-  open: challenge.nullable().describe('The one to be joined, where none goes on for the member'),
+    .describe('The challenge that the member joined last'),
+  open: challenge.nullable().describe('The challenge that the member can join; null during another challenge'),
 });
 
 export const challengeCertificateSchema = z.object({
   code: z.string().describe('Twelve letters and digits in groups of four'),
-  url: z.url().describe('Where anybody reads it; `/pdf` behind it is the same to be printed'),
+  url: z.url().describe('Public URL of the certificate. Append `/pdf` for the PDF file.'),
 });

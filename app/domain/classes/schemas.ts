@@ -127,7 +127,9 @@ export const updateClassSchema = withTimes(
     apply_to: z
       .enum(CHANGE_SCOPES, { error: 'Please choose which classes to change' })
       .optional()
-      .describe('Classes of the series that the changes apply to: this one, this and following, or all to come'),
+      .describe(
+        'Classes of the series that the changes apply to: only this one, this and the following ones, or all future ones',
+      ),
     weekdays: weekdays.optional().describe('New weekdays of the series. Requires `until_date`.'),
     until_date: z
       .union([z.literal(''), z.null(), day], { error: findTextProblem })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translationField, translationsField } from '~/domain/translations';
 
-const version = z.int().describe('What an edit starts from: sent along, an edit of an older one is refused');
+const version = z.int().describe('Version of the record. If an edit sends an older version, it is refused.');
 
 const translated = { translation: translationField, translations: translationsField.optional() };
 
@@ -51,7 +51,10 @@ export const heroSectionSchema = z.object({
   trusted_text: z.string(),
   member_count: z.string(),
   is_active: z.boolean(),
-  hero_image_url: z.string().nullable().describe('Absolute; `width` and `format` may be asked for in its query'),
+  hero_image_url: z
+    .string()
+    .nullable()
+    .describe('Absolute URL. The query parameters `width` and `format` are optional.'),
   ...translated,
 });
 

@@ -3,8 +3,8 @@ import { translationField } from '~/domain/translations';
 import { APPROVAL_OPTIONS, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES, PAYMENT_METHODS } from './policy';
 
 const rupees = z.number().describe('Rupees');
-const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
-const lost = rupees.describe('Part of refunded_amount that the bank of the donor took after a lost dispute');
+const refunded = rupees.describe('Rupees refunded to the donor; the whole amount if the status is refunded');
+const lost = rupees.describe('Part of refunded_amount that the donor’s bank took back after a lost dispute');
 const donatedOn = z.iso.date().describe('Day of the payment, which decides the financial year');
 const category = z.enum(DONATION_CATEGORIES);
 const status = z.enum(DONATION_STATUSES);
@@ -16,9 +16,9 @@ export const placedOrderSchema = z.object({
   message: z.string(),
   order: z
     .object({ id: z.string(), amount: z.int(), currency: z.string() })
-    .describe('As the provider’s checkout takes it: the amount is in paise'),
+    .describe('Order for the checkout of the payment provider. The amount is in paise.'),
   donation_info: z.object({ amount: rupees, category, expected_karma_points: z.int() }),
-  key_id: z.string().describe('The provider’s public key, which the checkout asks for'),
+  key_id: z.string().describe('Public key of the payment provider, for the checkout'),
 });
 
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
@@ -60,11 +60,11 @@ export const ownDonationSchema = z.object({
   status,
   created_at: z.iso.datetime(),
   donated_on: donatedOn,
-  reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
+  reference: z.string().nullable().describe('Reference in the QR code for the exact amount'),
   refunded_amount: refunded,
   lost_amount: lost,
-  pending_refund_amount: rupees.describe('Rupees on the way back to the donor, which the bank has not confirmed yet'),
-  failed_refund_amount: rupees.describe('Rupees of refunds that the bank did not pay, and that staff have not settled'),
+  pending_refund_amount: rupees.describe('Rupees of pending refunds that the bank has not confirmed yet'),
+  failed_refund_amount: rupees.describe('Rupees of failed refunds that staff have not settled yet'),
   karma_points_awarded: z.int(),
   rejection_reason: z.string().nullable(),
   translation: translationField,
@@ -102,7 +102,7 @@ export const approvalSchema = z.object({
   }),
   awaits_second_person: z
     .boolean()
-    .describe('A large sum is proposed now, and approved once another person confirms it'),
+    .describe('True if the donation is large and another admin must confirm the approval'),
 });
 
 export type Approval = z.infer<typeof approvalSchema>;
@@ -122,26 +122,26 @@ export const undoneDecisionSchema = z.object({
 export type UndoDecisionResponse = z.infer<typeof undoneDecisionSchema>;
 
 export const duplicateSignsSchema = z.object({
-  same_file: ids.describe('The same file was sent before or after'),
-  same_utr: ids.describe('Another donation has the same UTR'),
-  near_picture: ids.describe('A picture that looks the same, in another file'),
-  same_amount_within_a_day: ids.describe('The same member gave the same amount within a day'),
+  same_file: ids.describe('Other donations with the same file'),
+  same_utr: ids.describe('Other donations with the same UTR'),
+  near_picture: ids.describe('Other donations whose screenshot looks the same but is a different file'),
+  same_amount_within_a_day: ids.describe('Other donations of the same member with the same amount within a day'),
 });
 
 export type DuplicateSigns = z.infer<typeof duplicateSignsSchema>;
 
 export const donationDisputeSchema = z.object({
-  status: z.enum(DISPUTE_STATUSES).describe('After won, lost or closed it changes no more'),
-  amount: rupees.describe('Rupees that the donor’s bank asks back'),
-  reason: z.string().nullable().describe('The provider’s code of the reason'),
-  respond_by: z.iso.datetime().nullable().describe('Until then staff can answer in the provider’s dashboard'),
+  status: z.enum(DISPUTE_STATUSES).describe('Final after won, lost or closed'),
+  amount: rupees.describe('Disputed amount in rupees'),
+  reason: z.string().nullable().describe('Reason code of the payment provider'),
+  respond_by: z.iso.datetime().nullable().describe('Deadline for the answer in the dashboard of the payment provider'),
 });
 
 export type DonationDispute = z.infer<typeof donationDisputeSchema>;
 
 export const donationForReviewSchema = z.object({
   id: z.int(),
-  user_id: z.int().nullable().describe('Null for a donor who has left'),
+  user_id: z.int().nullable().describe('Null if the donor has deleted their account'),
   user_name: z.string(),
   user: z.object({ email: z.string().nullable() }),
   amount: rupees,
@@ -153,7 +153,7 @@ export const donationForReviewSchema = z.object({
     .string()
     .nullable()
     .describe(
-      'Signed for this admin and good for a quarter of an hour; null without a picture or without download_screenshots',
+      'Signed link for this admin, valid for 15 minutes; null without a screenshot or without the permission download_screenshots',
     ),
   has_screenshot: z.boolean(),
   created_at: z.iso.datetime(),
@@ -161,22 +161,24 @@ export const donationForReviewSchema = z.object({
   rejection_reason: z.string().nullable(),
   refunded_amount: refunded,
   lost_amount: lost,
-  returned_twice: rupees.describe('Rupees that were both refunded and taken by the bank; 0 if none'),
+  returned_twice: rupees.describe('Rupees that were both refunded and taken back by the bank; 0 if none'),
   karma_points_awarded: z.int(),
-  reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
+  reference: z.string().nullable().describe('Reference in the QR code for the exact amount'),
   utr: z.string().nullable().describe('The 12-digit number of the UPI payment, as the donor typed it'),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
   undo_until: z.iso
     .datetime()
     .nullable()
-    .describe('Until then the decision can be undone, and its donor is told nothing; null where it is final'),
-  proposed_by: z.string().nullable().describe('The first of the two people who approve a large sum'),
+    .describe(
+      'Time until which the decision can be undone and the donor is not notified; null if the decision is final',
+    ),
+  proposed_by: z.string().nullable().describe('The first of the two admins who approve a large donation'),
   proposed_at: z.iso.datetime().nullable(),
   approval_step: z
     .enum(APPROVAL_OPTIONS)
     .nullable()
-    .describe('What approving means for this admin, or why they cannot; null once it is decided'),
+    .describe('The next approval step for this admin, or why they cannot approve; null after the decision'),
   marks: duplicateSignsSchema,
   bank_statement: z
     .object({
@@ -184,15 +186,15 @@ export const donationForReviewSchema = z.object({
       approved: z.boolean().describe('True if the donation was approved by the bank statement'),
     })
     .nullable()
-    .describe('The bank statement that shows the payment; null without one'),
-  dispute: donationDisputeSchema.nullable().describe('The last dispute of the payment; null without one'),
+    .describe('The bank statement that contains the payment; null if there is none'),
+  dispute: donationDisputeSchema.nullable().describe('The latest dispute of the payment; null if there is none'),
 });
 
 export type DonationForReview = z.infer<typeof donationForReviewSchema>;
 
 export const donationStatsSchema = z.object({
   total_donations: z.int(),
-  total_amount: rupees.describe('Approved, in rupees'),
+  total_amount: rupees.describe('Total of the approved donations in rupees'),
   pending_count: z.int(),
   approved_count: z.int(),
   rejected_count: z.int(),
@@ -200,10 +202,12 @@ export const donationStatsSchema = z.object({
   razorpay_count: z.int(),
   qr_count: z.int(),
   average_donation: z.number(),
-  top_categories: z.partialRecord(category, z.int()).describe('Category to count, the most frequent first'),
+  top_categories: z
+    .partialRecord(category, z.int())
+    .describe('Number of donations by category, the most frequent first'),
   monthly_trend: z
     .record(z.string(), z.number())
-    .describe('The last six civil months as YYYY-MM with what was given in each, the oldest first'),
+    .describe('Donated rupees by month (YYYY-MM) for the last six calendar months, the oldest first'),
 });
 
 export type DonationStats = z.infer<typeof donationStatsSchema>;
@@ -214,7 +218,9 @@ export const donationListSchema = z.object({
   cursor: z
     .string()
     .nullable()
-    .describe('Where this page begins, for `near` in the address of the pages around it; null for an empty one'),
+    .describe(
+      'Position of this page, for the parameter `near` of the previous and next page; null if the page is empty',
+    ),
   stats: donationStatsSchema,
 });
 

@@ -5,11 +5,11 @@ export const communityGroupSchema = z.object({
   title: z.string(),
   link: z.string(),
   capacity: z.int(),
-  places_taken: z.int().describe('Members who were assigned to it; deleting an account frees its place'),
-  closed_at: z.iso.datetime().nullable().describe('Since when nobody new is led there'),
+  places_taken: z.int().describe('Members assigned to the group. Deleting an account frees its place.'),
+  closed_at: z.iso.datetime().nullable().describe('Time since which no new members are assigned to the group'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  version: z.int().describe('What an edit starts from: sent along, an edit of an older one is refused'),
+  version: z.int().describe('Version of the record. If an edit sends an older version, it is refused.'),
 });
 
 export type CommunityGroup = z.infer<typeof communityGroupSchema>;

@@ -3,4 +3,4 @@ import { z } from 'zod';
 export const issuedDeviceSchema = z
   .string()
   .nullable()
-  .describe('Makes this device a known one; null until the phone of the member is proved by a code');
+  .describe('Token of a known device; null until the member has confirmed the phone with a code');

@@ -8,7 +8,7 @@ export const languageQuerySchema = z.object({
     .string()
     .optional()
     .describe(
-      'A language such as `hi`; without it Accept-Language is read. The texts stay English, `translation` stands beside them',
+      'Language such as `hi`; the default is from Accept-Language. The texts are in English, and `translation` has the translated texts.',
     ),
 });
 

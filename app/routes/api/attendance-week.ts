@@ -4,7 +4,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The week from Monday to Sunday',
+    summary: 'Get the attendance of this week, Monday to Sunday',
     access: 'member',
     response: weeklyAttendanceSchema,
     handle: async ({ ctx }) => getWeeklyAttendance(ctx),

@@ -7,7 +7,7 @@ import { buildCertificateUrl } from '~/http/views/certificate-view.server';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'The certificate of the challenge that one has finished, which anybody can check at its address',
+    summary: 'Get the certificate of a finished challenge. Its URL is public.',
     access: 'member',
     body: z.object({}),
     response: challengeCertificateSchema,

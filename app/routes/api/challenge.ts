@@ -10,7 +10,7 @@ import { getApiLanguage } from '~/http/browser/language.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The challenge that one takes part in, day by day, and the one to be joined',
+    summary: 'Get the member’s challenge with its days, and the challenge that the member can join',
     access: 'member',
     query: languageQuerySchema,
     response: ownChallengeSchema,
@@ -24,7 +24,7 @@ const { loader, action } = createApiRoute({
     },
   }),
   POST: defineEndpoint({
-    summary: 'Join the challenge that is open',
+    summary: 'Join the open challenge',
     access: 'member',
     body: z.object({}),
     response: messageResponseSchema,

@@ -7,7 +7,7 @@ import { getApiLanguage } from '~/http/browser/language.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The classes of today',
+    summary: 'List the classes of today',
     access: 'optional',
     query: languageQuerySchema,
     response: todaysClassesSchema,

@@ -7,7 +7,7 @@ import { getApiLanguage } from '~/http/browser/language.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The classes of today and the seven days after it, what was called off among them',
+    summary: 'List the classes of today and the next seven days, including cancelled classes',
     access: 'optional',
     query: languageQuerySchema,
     response: upcomingClassesSchema,

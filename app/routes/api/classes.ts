@@ -6,7 +6,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The timetable for staff',
+    summary: 'List the classes for staff',
     access: 'admin',
     query: listClassesSchema,
     response: z.object({ classes: z.array(staffClassSchema), statistics: classStatisticsSchema }),

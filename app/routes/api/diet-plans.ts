@@ -7,7 +7,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'Diet plans, as far as the caller may see them',
+    summary: 'List the diet plans that the caller may see',
     access: 'optional',
     query: dietPlansSchema.extend(languageQuerySchema.shape),
     response: z.object({ diet_plans: z.array(dietPlanSchema) }),

@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'What one has given, in figures',
+    summary: 'Get the totals of the member’s own donations',
     access: 'member',
     response: z.object({ stats: ownDonationStatsSchema }),
     handle: async ({ ctx }) => ({ stats: await getOwnDonationStats(ctx) }),

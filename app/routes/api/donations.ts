@@ -6,7 +6,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'One’s own donations',
+    summary: 'List the member’s own donations',
     access: 'member',
     query: donationHistorySchema,
     response: donationHistoryResponseSchema,

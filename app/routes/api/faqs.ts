@@ -6,7 +6,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'Questions and answers',
+    summary: 'List the questions and answers',
     access: 'optional',
     query: languageQuerySchema,
     response: z.object({ faqs: z.array(faqSchema) }),

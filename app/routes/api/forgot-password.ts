@@ -6,7 +6,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Ask for an OTP over WhatsApp',
+    summary: 'Request an OTP on WhatsApp',
     access: 'none',
     body: forgotPasswordSchema,
     response: messageResponseSchema,

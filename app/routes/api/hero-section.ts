@@ -6,7 +6,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The banner of the home page',
+    summary: 'Get the banner of the home page',
     access: 'optional',
     query: languageQuerySchema,
     response: z.object({ hero_section: heroSectionSchema }),

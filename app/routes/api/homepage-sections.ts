@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The sections that the home page shows',
+    summary: 'List the sections that the home page shows',
     access: 'none',
     response: z.object({ sections: z.array(homepageSectionSchema) }),
     handle: async ({ ctx }) => ({ sections: await listActiveHomepageSections(ctx) }),

@@ -6,7 +6,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The focus of each weekday',
+    summary: 'Get the focus of each weekday',
     access: 'none',
     query: languageQuerySchema,
     response: z.object({ instructions: z.array(instructionSchema) }),

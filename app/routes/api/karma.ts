@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'One’s own karma and the entries that it is made of',
+    summary: 'Get the member’s own karma points and their entries',
     access: 'member',
     query: karmaLedgerSchema,
     response: karmaLedgerResponseSchema,

@@ -5,7 +5,8 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The twenty longest streaks or, with period=month, the most mornings of this month, and one’s own place',
+    summary:
+      'List the twenty longest streaks or, with period=month, the most mornings of this month, and the caller’s own rank',
     access: 'member',
     query: leaderboardSchema,
     response: leaderboardResponseSchema,

@@ -6,7 +6,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Send a code to log in with over WhatsApp',
+    summary: 'Send a login code on WhatsApp',
     access: 'none',
     body: forgotPasswordSchema,
     response: messageResponseSchema,

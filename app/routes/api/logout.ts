@@ -4,7 +4,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'End this session',
+    summary: 'Log out',
     access: 'member',
     response: messageResponseSchema,
     handle: async ({ ctx }) => {

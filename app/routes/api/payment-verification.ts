@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Prove an online payment',
+    summary: 'Verify an online payment',
     access: 'member',
     body: verifyPaymentSchema,
     response: verifiedPaymentSchema,

@@ -6,13 +6,13 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'What one is sent, and how',
+    summary: 'Get the member’s own message preferences',
     access: 'member',
     response: preferencesSchema,
     handle: ({ ctx }) => getOwnPreferences(ctx),
   }),
   PUT: defineEndpoint({
-    summary: 'Change what one is sent; what is left out stays',
+    summary: 'Update the member’s own message preferences. Omitted fields stay unchanged.',
     access: 'member',
     body: updatePreferencesSchema,
     response: messageResponseSchema.extend(preferencesSchema.shape),

@@ -6,7 +6,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Change one’s own password',
+    summary: 'Change the member’s own password',
     access: 'member',
     body: changePasswordSchema,
     response: messageResponseSchema.extend({ device_token: issuedDeviceSchema }),

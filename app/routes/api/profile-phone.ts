@@ -7,7 +7,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Confirm a changed phone with the code sent to it and the password',
+    summary: 'Confirm a new phone with the code that was sent to it and the password',
     access: 'member',
     body: confirmPhoneSchema,
     response: messageResponseSchema.extend({ user: memberProfileSchema, device_token: issuedDeviceSchema }),

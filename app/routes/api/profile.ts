@@ -6,7 +6,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
-    summary: 'Save one’s own profile',
+    summary: 'Update the member’s own profile',
     access: 'member',
     body: updateProfileSchema,
     response: messageResponseSchema.extend(updatedProfileSchema.shape),

@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Submit a donation that was paid by UPI, with its screenshot',
+    summary: 'Submit a UPI donation with its screenshot',
     access: 'member',
     upload: { screenshot: 'donation_screenshot' },
     body: qrDonationSchema,

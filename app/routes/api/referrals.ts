@@ -12,7 +12,7 @@ import type { Language } from '~/i18n/languages';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'Friends who joined with one’s code, and the rewards that they bring',
+    summary: 'List the friends who joined with the member’s code, and the rewards for them',
     access: 'member',
     query: referralsSchema.extend(languageQuerySchema.shape),
     response: z.object({ referral_data: referralDataSchema.extend({ rewards: z.array(referralRewardSchema) }) }),

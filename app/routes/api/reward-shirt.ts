@@ -5,7 +5,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Ask for the T-shirt of the third level once it is unlocked; until it is sent, again corrects it',
+    summary: 'Request the T-shirt of the third level, or correct the request until it is sent',
     access: 'member',
     body: claimShirtSchema,
     response: messageResponseSchema,

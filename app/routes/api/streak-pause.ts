@@ -5,7 +5,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Pause one’s streak from today on',
+    summary: 'Pause the member’s own streak from today',
     access: 'member',
     body: startPauseSchema,
     response: messageResponseSchema,
@@ -15,7 +15,7 @@ const { loader, action } = createApiRoute({
     },
   }),
   DELETE: defineEndpoint({
-    summary: 'End the pause of one’s streak',
+    summary: 'End the pause of the member’s own streak',
     access: 'member',
     response: messageResponseSchema,
     handle: async ({ ctx }) => {

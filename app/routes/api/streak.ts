@@ -4,7 +4,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'One’s own streak and what became of the last class days',
+    summary: 'Get the member’s own streak and the last class days',
     access: 'member',
     response: ownStreakSchema,
     handle: async ({ ctx }) => getOwnStreak(ctx),

@@ -6,7 +6,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'One’s own profile',
+    summary: 'Get the member’s own profile',
     access: 'member',
     query: ownProfileSchema,
     response: z.object({ user: memberProfileSchema }),

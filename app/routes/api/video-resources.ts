@@ -6,7 +6,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'Videos',
+    summary: 'List the videos',
     access: 'optional',
     query: languageQuerySchema,
     response: z.object({ video_resources: z.array(videoResourceSchema) }),

@@ -18,7 +18,7 @@ const noticeCount = z.object({ notified: z.int(), notified_is_minimum: z.boolean
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary:
-      'How many streaks cancelling, deleting or moving a class would touch, and who would hear of its cancellation',
+      'Count the streaks that change if a class is cancelled, deleted or moved, and the members who would get a notice of its cancellation',
     access: 'admin',
     permissions: cancelClass.permissions,
     response: noticeCount.extend({ list_affected_streaks: z.int() }),
@@ -32,7 +32,7 @@ const { loader, action } = createApiRoute({
     },
   }),
   POST: defineEndpoint({
-    summary: 'Cancel a class and tell those who came before',
+    summary: 'Cancel a class and notify the members who attended it recently',
     access: 'admin',
     permissions: cancelClass.permissions,
     body: cancelClassSchema,

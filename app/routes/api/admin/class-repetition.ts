@@ -8,7 +8,7 @@ import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Repeat a class on weekdays until a date',
+    summary: 'Repeat a class on the given weekdays until a date',
     access: 'admin',
     permissions: repeatClass.permissions,
     body: repeatClassSchema,

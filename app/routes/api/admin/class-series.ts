@@ -6,7 +6,7 @@ import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
   DELETE: defineEndpoint({
-    summary: 'End a series; classes to come that nobody asked for go with it',
+    summary: 'End a series and delete its future classes that were not edited and have no attendances',
     access: 'admin',
     permissions: endSeries.permissions,
     response: messageResponseSchema.extend({ removed: z.int() }),

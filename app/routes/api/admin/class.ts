@@ -19,7 +19,7 @@ const { loader, action } = createApiRoute({
     },
   }),
   DELETE: defineEndpoint({
-    summary: 'Hide a class; attendances stay',
+    summary: 'Hide a class; its attendances are kept',
     access: 'admin',
     permissions: deleteClass.permissions,
     response: messageResponseSchema,

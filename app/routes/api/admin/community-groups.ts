@@ -8,7 +8,7 @@ import { INVALID_ADMIN_TOKEN_MESSAGE } from '~/http/authentication-messages';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The pool of community groups, with how many places are taken',
+    summary: 'List the community groups with the number of taken places',
     access: 'admin',
     permissions: listGroups.permissions,
     unauthenticatedMessage: INVALID_ADMIN_TOKEN_MESSAGE,

@@ -7,7 +7,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'Diet plans for staff',
+    summary: 'List the diet plans for staff',
     access: 'admin',
     permissions: listStaffDietPlans.permissions,
     query: listStaffPlansSchema,

@@ -6,7 +6,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const { loader, action } = createApiRoute({
   DELETE: defineEndpoint({
-    summary: 'Undo a decision on a donation while its donor has not been told of it',
+    summary: 'Undo a decision on a donation before the donor is notified',
     access: 'admin',
     permissions: undoDecision.permissions,
     response: undoneDecisionSchema,

@@ -7,7 +7,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
-    summary: 'Reject a pending donation for a reason',
+    summary: 'Reject a pending donation with a reason',
     access: 'admin',
     permissions: rejectDonation.permissions,
     body: rejectDonationSchema,

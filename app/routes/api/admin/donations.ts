@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'Donations to review, with their figures',
+    summary: 'List the donations with their totals',
     access: 'admin',
     permissions: listDonations.permissions,
     query: listDonationsSchema,

@@ -6,7 +6,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'How many streaks excusing a day would touch',
+    summary: 'Count the streaks that change if a day is excused',
     access: 'admin',
     permissions: excuseDay.permissions,
     query: excusedDaySchema,
@@ -14,7 +14,7 @@ const { loader, action } = createApiRoute({
     handle: async ({ ctx, query }) => ({ list_affected_streaks: await countStreaksAffectedByExcuse(ctx, query.day) }),
   }),
   POST: defineEndpoint({
-    summary: 'Excuse a day for everybody',
+    summary: 'Excuse a day for all members',
     access: 'admin',
     permissions: excuseDay.permissions,
     body: excuseDaySchema,

@@ -7,7 +7,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const { loader, action } = createApiRoute({
   POST: defineEndpoint({
-    summary: 'Give the banner another picture',
+    summary: 'Replace the picture of the banner',
     access: 'admin',
     permissions: uploadHeroImage.permissions,
     upload: { hero_image: 'hero_image' },

@@ -5,7 +5,7 @@ import { messageResponseSchema } from '~/http/api/message-response';
 
 const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
-    summary: 'Switch and order sections, all or none',
+    summary: 'Show, hide and order several sections in one transaction',
     access: 'admin',
     permissions: saveHomepageSections.permissions,
     body: saveSectionsSchema,

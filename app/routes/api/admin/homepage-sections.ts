@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'All sections of the home page',
+    summary: 'List all sections of the home page',
     access: 'admin',
     permissions: listHomepageSections.permissions,
     response: z.object({ sections: z.array(homepageSectionSchema) }),

@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'The platform in figures',
+    summary: 'Figures of the platform',
     access: 'admin',
     response: z.object({ data: publicStatsSchema }),
     handle: async ({ ctx }) => ({ data: await getPublicStats(ctx) }),

@@ -7,7 +7,7 @@ import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
-    summary: 'Correct what karma a member has',
+    summary: 'Correct the karma points of a member',
     access: 'admin',
     permissions: correctKarma.permissions,
     body: correctKarmaSchema,

@@ -7,7 +7,7 @@ import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = createApiRoute({
   DELETE: defineEndpoint({
-    summary: 'Delete a member and what is theirs',
+    summary: 'Delete a member and their data',
     access: 'admin',
     permissions: deleteUser.permissions,
     forbiddenMessage: DELETE_USER_NOT_ALLOWED_MESSAGE,

@@ -5,7 +5,7 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = createApiRoute({
   GET: defineEndpoint({
-    summary: 'Members, searched, sorted and paged',
+    summary: 'Search and sort members, page by page',
     access: 'admin',
     permissions: listUsers.permissions,
     query: listUsersSchema,
