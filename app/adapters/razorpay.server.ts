@@ -122,7 +122,7 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
     headers: { signature: 'X-Razorpay-Signature', eventId: 'X-Razorpay-Event-Id' },
     checkout: createRazorpayCheckout(settings),
     placeOrder: async ({ amount_paise, receipt, notes }) => {
-      const order = await asked(async () =>
+      const order = await callRazorpay(async () =>
         (await getClient()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes, payment: CAPTURE }),
       );
       const { id, amount, currency } = parseResponse(orderSchema, order);
@@ -130,7 +130,7 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
     },
     hasCodes: settings.hasCodes,
     createCode: async ({ amount_paise, closesAt, notes }) => {
-      const code = await asked(async () =>
+      const code = await callRazorpay(async () =>
         (await getClient()).qrCode.create({
           type: 'upi_qr',
           usage: 'single_use',
@@ -146,12 +146,12 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
     },
     readCodeImage: (imageUrl) => readImage(imageUrl, settings.timeoutSeconds),
     findPayment: async (paymentId) => {
-      const payment = await asked(async () => (await getClient()).payments.fetch(paymentId), { orNull: true });
+      const payment = await callRazorpay(async () => (await getClient()).payments.fetch(paymentId), { orNull: true });
       return payment && toPayment(parseResponse(paymentSchema, payment));
     },
     listPayments: async (orderId) => {
       const isCode = orderId.startsWith(CODE_PREFIX);
-      const found = await asked(
+      const found = await callRazorpay(
         async () =>
           isCode
             ? (await getClient()).qrCode.fetchAllPayments(orderId, { count: PAGE_SIZE })
@@ -164,21 +164,24 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
     listPaymentsBetween: async function* (from, to) {
       for (let skip = 0; ; skip += PAGE_SIZE) {
         const span = { from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip };
-        const page = await asked(async () => (await getClient()).payments.all(span));
+        const page = await callRazorpay(async () => (await getClient()).payments.all(span));
         const { items } = parseResponse(z.object({ items: z.array(paymentSchema) }), page);
         yield items.map((item) => toPayment(item));
         if (items.length < PAGE_SIZE) return;
       }
     },
     capture: async ({ id, amount_paise, currency }) => {
-      const captured = await asked(async () => (await getClient()).payments.capture(id, amount_paise, currency), {
-        orNull: true,
-      });
-      const present = captured ?? (await asked(async () => (await getClient()).payments.fetch(id)));
+      const captured = await callRazorpay(
+        async () => (await getClient()).payments.capture(id, amount_paise, currency),
+        {
+          orNull: true,
+        },
+      );
+      const present = captured ?? (await callRazorpay(async () => (await getClient()).payments.fetch(id)));
       return toPayment(parseResponse(paymentSchema, present));
     },
     listRefunds: async (paymentId) => {
-      const found = await asked(
+      const found = await callRazorpay(
         async () => (await getClient()).payments.fetchMultipleRefund(paymentId, { count: PAGE_SIZE }),
         { orNull: true },
       );
@@ -187,7 +190,7 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
     listRefundsBetween: async function* (from, to) {
       for (let skip = 0; ; skip += PAGE_SIZE) {
         const span = { from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip };
-        const page = await asked(async () => (await getClient()).refunds.all(span));
+        const page = await callRazorpay(async () => (await getClient()).refunds.all(span));
         const { items } = parseResponse(z.object({ items: z.array(refundSchema) }), page);
         yield items.map(toRefund);
         if (items.length < PAGE_SIZE) return;
@@ -195,7 +198,7 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
     },
     listDisputesSince: async function* (from, now) {
       for (let skip = 0; ; skip += PAGE_SIZE) {
-        const page = await asked(async () => (await getClient()).disputes.all({ count: PAGE_SIZE, skip }));
+        const page = await callRazorpay(async () => (await getClient()).disputes.all({ count: PAGE_SIZE, skip }));
         const { items } = parseResponse(z.object({ items: z.array(disputeSchema) }), page);
         yield items.map((item) => toDispute(item, item.status, toSeconds(now)));
         if (items.length < PAGE_SIZE || items.some(({ created_at }) => created_at < toSeconds(from))) return;
@@ -203,12 +206,12 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
     },
     refund: async (paymentId) => {
       const isRefunded = async () => {
-        const payment = await asked(async () => (await getClient()).payments.fetch(paymentId));
+        const payment = await callRazorpay(async () => (await getClient()).payments.fetch(paymentId));
         return parseResponse(paymentSchema, payment).status === 'refunded';
       };
       if (await isRefunded()) return;
       try {
-        await asked(async () => (await getClient()).payments.refund(paymentId, {}));
+        await callRazorpay(async () => (await getClient()).payments.refund(paymentId, {}));
       } catch (error) {
         if (!(await isRefunded())) throw error;
       }
@@ -240,7 +243,7 @@ export function createRazorpayPaymentProvider(settings: Config['razorpay']): Pay
 async function refundPart(client: () => Promise<Razorpay>, request: RefundRequest): Promise<RefundOutcome> {
   const { paymentId, amount_paise, key } = request;
   const find = async () => {
-    const page = await asked(async () =>
+    const page = await callRazorpay(async () =>
       (await client()).payments.fetchMultipleRefund(paymentId, { count: PAGE_SIZE }),
     );
     const { items } = parseResponse(z.object({ items: z.array(refundSchema) }), page);
@@ -252,7 +255,7 @@ async function refundPart(client: () => Promise<Razorpay>, request: RefundReques
     // The SDK cannot send custom headers, so this call uses its HTTP client directly.
     const body = { amount: amount_paise, receipt: key, speed: 'normal' };
     const headers = { 'X-Refund-Idempotency': key };
-    const response = await asked(async () =>
+    const response = await callRazorpay(async () =>
       getHttp(await client()).post(`/v1/payments/${paymentId}/refund`, body, { headers }),
     );
     return { id: parseResponse(refundSchema, response.data).id };
@@ -379,9 +382,9 @@ function toDispute(
 
 const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-async function asked<T>(call: () => Promise<T>): Promise<T>;
-async function asked<T>(call: () => Promise<T>, options: { orNull: true }): Promise<T | null>;
-async function asked<T>(call: () => Promise<T>, { orNull = false } = {}): Promise<T | null> {
+async function callRazorpay<T>(call: () => Promise<T>): Promise<T>;
+async function callRazorpay<T>(call: () => Promise<T>, options: { orNull: true }): Promise<T | null>;
+async function callRazorpay<T>(call: () => Promise<T>, { orNull = false } = {}): Promise<T | null> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await call();

@@ -26,8 +26,8 @@ export class TimeoutConnection extends pg.Client {
   }
 
   override query = ((...args: Parameters<pg.Client['query']>) => {
-    const { asked, ended } = traceQuery(args);
-    const answer: unknown = pg.Client.prototype.query.apply(this, asked);
+    const { queryArgs, ended } = traceQuery(args);
+    const answer: unknown = pg.Client.prototype.query.apply(this, queryArgs);
     if (answer instanceof Promise) {
       answer.then(
         () => ended?.(),
@@ -50,7 +50,7 @@ function traceQuery(args: Parameters<pg.Client['query']>) {
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
   const ended = text === undefined ? undefined : traceSqlStatement(text);
   const done = others.pop();
-  if (!ended || typeof done !== 'function') return { asked: args, ended };
+  if (!ended || typeof done !== 'function') return { queryArgs: args, ended };
   const settings = [
     query,
     ...others,
@@ -59,7 +59,7 @@ function traceQuery(args: Parameters<pg.Client['query']>) {
       (done as (error: unknown, result: unknown) => void)(error, result);
     },
   ];
-  return { asked: settings as unknown as typeof args, ended: undefined };
+  return { queryArgs: settings as unknown as typeof args, ended: undefined };
 }
 
 function isOverdue(error: unknown): boolean {

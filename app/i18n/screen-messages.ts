@@ -29,6 +29,6 @@ export function findSection<Name extends MessageNamespace>(
   namespace: Name,
 ): NamespaceMessages<Name> {
   const keys = namespace.split('.');
-  const found = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], catalogue);
-  return found as NamespaceMessages<Name>;
+  const section = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], catalogue);
+  return section as NamespaceMessages<Name>;
 }

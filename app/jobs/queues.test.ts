@@ -17,7 +17,7 @@ async function countConnections(): Promise<number> {
   return row?.open ?? 0;
 }
 
-test('on PostgreSQL the queues and workers of a process share a limited number of connections and close them', async () => {
+test('queues and workers of a process share a limited number of PostgreSQL connections', async () => {
   const most = QUEUE_NAMES.length + 2;
   const backend = openQueueBackend({ redis: undefined, databaseUrl: queuesDatabase.url, reconnectSeconds: 1 }, most);
   const done: string[] = [];

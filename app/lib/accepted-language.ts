@@ -12,8 +12,8 @@ export function chooseAcceptedLanguage<Offered extends string>(
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
   for (const { primary } of preferences) {
-    const found = offered.find((language) => language === primary);
-    if (found) return found;
+    const match = offered.find((language) => language === primary);
+    if (match) return match;
   }
   return null;
 }

@@ -17,7 +17,7 @@ test.each([
   expect(parseAddress(text)).toBe(address);
 });
 
-test('an address of IPv4 is a network of its own, one of IPv6 is of a /64 and of a /48, however it is written', () => {
+test('an IPv4 address is its own network, an IPv6 address has a /64 and a /48', () => {
   expect(getRateLimitNetworks('198.51.100.7')).toEqual(['198.51.100.7']);
   const network = ['2001:db8:1:2::/64', '2001:db8:1::/48'];
   expect(getRateLimitNetworks('2001:db8:1:2::7')).toEqual(network);

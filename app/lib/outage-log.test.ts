@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createOutageLog } from './outage-log';
 
-test('an outage is logged once at its start and once at its end, with the number of failures', () => {
+test('an outage is logged at its start and, with the failures, at its end', () => {
   const lines: [object, string][] = [];
   const addLine = (line: object, words: string) => void lines.push([line, words]);
   const database = createOutageLog('the database', { error: addLine, warn: addLine });

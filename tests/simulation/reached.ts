@@ -60,7 +60,7 @@ const BOTH = [
     'pending',
     'approved',
     'rejected',
-    'conflict This decision is final: its donor is told already.',
+    'conflict This decision is final: its donor was already notified.',
   ),
   ...listResults('undo', 'conflict There is nothing to undo: this donation waits for a decision.'),
   'approved, not rejected, at once',

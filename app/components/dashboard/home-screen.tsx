@@ -128,7 +128,7 @@ export function HomeScreen({ data }: { data: HomeScreenData }) {
           <JoinBar session={lit} joining={joined.joining} place={joined.place} />
         </div>
       ) : null}
-      <RatingDialog id={RATING_DIALOG} asked={isRating} />
+      <RatingDialog id={RATING_DIALOG} isOpen={isRating} />
     </>
   );
 }

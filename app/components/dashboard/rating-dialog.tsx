@@ -5,13 +5,13 @@ import { useMessages } from '~/components/ui/use-messages';
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form')).RatingForm }));
 
 /** Dialog for rating a class. Its form is loaded when the dialog is first opened. */
-export function RatingDialog({ id, asked }: { id: string; asked: boolean }) {
+export function RatingDialog({ id, isOpen }: { id: string; isOpen: boolean }) {
   const messages = useMessages('member.rating');
   const [sent, setSent] = useState(0);
   const finish = useCallback(() => setSent((before) => before + 1), []);
   return (
     <Dialog id={id} title={messages.title} done={sent}>
-      {asked ? (
+      {isOpen ? (
         <Suspense fallback={<p className="py-4 text-ink-soft">{messages.loading}</p>}>
           <RatingForm onDone={finish} />
         </Suspense>

@@ -95,7 +95,7 @@ function LeaderboardRow({
   const messages = useMessages('member.leaderboard').top;
   const isMe = me !== null;
   const { rank, name } = entry;
-  const { mornings, classes, said } = getFigures(entry, messages);
+  const { mornings, classes, unitLabel } = getFigures(entry, messages);
   const isEstimate = isEstimated(entry);
   return (
     <>
@@ -118,7 +118,7 @@ function LeaderboardRow({
       </span>
       <span className={joinClassNames('tabular text-right font-semibold', firstFigure)}>
         {formatCount(mornings)}
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{unitLabel}</span>
       </span>
       <span className="tabular text-right text-small text-ink-soft">
         {formatCount(classes)}
@@ -135,9 +135,9 @@ function LeaderboardRow({
 function getFigures(entry: LeaderboardEntry | OwnRank, messages: NamespaceMessages<'member.leaderboard'>['top']) {
   const { month_mornings: mornings, month_classes: classes } = entry;
   if (mornings === undefined || classes === undefined) {
-    return { mornings: entry.current_streak, classes: entry.total_classes_attended, said: messages.daysInARow };
+    return { mornings: entry.current_streak, classes: entry.total_classes_attended, unitLabel: messages.daysInARow };
   }
-  return { mornings, classes, said: messages.inTheMonth };
+  return { mornings, classes, unitLabel: messages.inTheMonth };
 }
 
 function NextPlace({ me: { rank, mornings_to_next_place: count } }: { me: OwnRank }) {

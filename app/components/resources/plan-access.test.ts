@@ -13,13 +13,10 @@ test.each([
   ['karma', 500, VISITOR, 'खोलने के लिए लॉग इन करें'],
   ['karma', 500, MEMBER, '200 कर्म अंक और कमाने पर खुलेगी'],
   ['karma', 300, MEMBER, 'आपके कर्म अंकों से खुली'],
-] as const)(
-  'a plan of the type %s for %i points has the same English text as in the API, and %s',
-  (type, points, reader, hindi) => {
-    const access = getPlanAccess({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
-    const describeInLanguage = (language: 'en' | 'hi') =>
-      describePlanAccess({ type, ...access }, CATALOGUES[language].member.resources.access);
-    expect(describeInLanguage('en')).toBe(toEnglishText(access.access_message));
-    expect(describeInLanguage('hi')).toBe(hindi);
-  },
-);
+] as const)('a %s plan for %i points has the English text of the API, and %s', (type, points, reader, hindi) => {
+  const access = getPlanAccess({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
+  const describeInLanguage = (language: 'en' | 'hi') =>
+    describePlanAccess({ type, ...access }, CATALOGUES[language].member.resources.access);
+  expect(describeInLanguage('en')).toBe(toEnglishText(access.access_message));
+  expect(describeInLanguage('hi')).toBe(hindi);
+});

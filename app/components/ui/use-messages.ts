@@ -21,10 +21,10 @@ export function findMessages<Name extends MessageNamespace>(
   namespace: Name,
 ): NamespaceMessages<Name> {
   const language = findLanguage(matches);
-  const found = findSection(getPageCatalogue(language), namespace);
-  if (import.meta.env.SSR && !(found && (isLoadedByBrowsers(namespace) || !hasScripts(matches))))
+  const section = findSection(getPageCatalogue(language), namespace);
+  if (import.meta.env.SSR && !(section && (isLoadedByBrowsers(namespace) || !hasScripts(matches))))
     throw new Error(`Browsers do not load the messages "${namespace}".`);
-  return fillBrand(found, findBrandName(matches, language));
+  return fillBrand(section, findBrandName(matches, language));
 }
 
 function isLoadedByBrowsers(namespace: MessageNamespace): boolean {

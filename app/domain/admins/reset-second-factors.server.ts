@@ -13,8 +13,8 @@ export async function resetSecondFactors(ctx: Context, id: number): Promise<void
   if (ctx.actor.kind !== 'system' && requireReauthenticatedAdmin(ctx, ...resetSecondFactors.permissions).adminId === id)
     throw new DomainError('forbidden', untranslated('Change your own second factor under My account.'));
   await ctx.db.$transaction(async (tx) => {
-    const found = await tx.admin.findUnique({ where: { id }, select: { id: true } });
-    if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);
+    const admin = await tx.admin.findUnique({ where: { id }, select: { id: true } });
+    if (!admin) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);
     const where = { admin_id: id };
     await tx.adminTotp.deleteMany({ where });
     await tx.adminRecoveryCode.deleteMany({ where });

@@ -6,9 +6,9 @@ export async function searchMemberIds(ctx: Context, search: string, most: number
   const { match, values } = buildUserSearchCondition({ search }, getSearchSettings(ctx));
   // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
   // numbered parameters.
-  const found = await ctx.db.$queryRawUnsafe<{ id: number }[]>(
+  const rows = await ctx.db.$queryRawUnsafe<{ id: number }[]>(
     `SELECT id FROM members WHERE ${match} LIMIT ${most}`,
     ...values,
   );
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -54,7 +54,7 @@ export async function listStaffNames(ctx: Context): Promise<{ id: number; name: 
 }
 
 export async function getStaffMember(ctx: Context, id: number): Promise<StaffMember> {
-  const found = (await listStaff(ctx)).find((one) => one.id === id);
-  if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);
-  return found;
+  const staffMember = (await listStaff(ctx)).find((one) => one.id === id);
+  if (!staffMember) throw new DomainError('not_found', ADMIN_NOT_FOUND_MESSAGE);
+  return staffMember;
 }

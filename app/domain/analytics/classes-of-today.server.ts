@@ -70,13 +70,13 @@ interface LastWeekClass {
 }
 
 async function compareWithLastWeek(ctx: Context, live: ClassOfToday): Promise<LiveClass> {
-  const found = await findLastWeek(ctx, live);
-  const isLarge = found?.isWhole === true || live.taken > MAX_COMPARED_ATTENDANCES;
-  const isEmpty = live.taken === 0 && !found?.taken;
+  const lastWeek = await findLastWeek(ctx, live);
+  const isLarge = lastWeek?.isWhole === true || live.taken > MAX_COMPARED_ATTENDANCES;
+  const isEmpty = live.taken === 0 && !lastWeek?.taken;
   return {
     ...live,
-    lastWeek: found && { taken: found.taken, isWhole: found.isWhole },
-    places: isLarge || isEmpty ? null : await readPlacesByMinute(ctx, live, found?.id ?? null),
+    lastWeek: lastWeek && { taken: lastWeek.taken, isWhole: lastWeek.isWhole },
+    places: isLarge || isEmpty ? null : await readPlacesByMinute(ctx, live, lastWeek?.id ?? null),
   };
 }
 
@@ -90,7 +90,7 @@ async function findLastWeek(
 ): Promise<LastWeekClass | null> {
   const day = addDays(date, -7);
   const until = new Date(clock.now().getTime() - WEEK_MS);
-  const [found] = await sql<LastWeekClass[]>`
+  const [lastWeek] = await sql<LastWeekClass[]>`
     WITH same AS (
       SELECT last_week.id, last_week.class_date, count_class_attendances(last_week) AS whole FROM classes AS last_week
       WHERE class_date = ${day}::date AND deleted_at IS NULL AND cancelled_at IS NULL AND import_id IS NULL
@@ -102,5 +102,5 @@ async function findLastWeek(
       SELECT count(*)::int FROM attendances
       WHERE attendances.class_date = same.class_date AND class_id = same.id AND marked_at <= ${until}) END AS taken
     FROM same`;
-  return found ?? null;
+  return lastWeek ?? null;
 }

@@ -110,11 +110,11 @@ export async function getAttendanceOverview(ctx: Context, from: LocalDate, to: L
 }
 
 async function readAttendedClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<YogaClass[]> {
-  const found = await ctx.db.yogaClass.findMany({
+  const classes = await ctx.db.yogaClass.findMany({
     where: { class_date: { gte: toDatabaseDate(from), lte: toDatabaseDate(to) }, deleted_at: null },
     orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }, { id: 'asc' }],
   });
-  return addAttendanceCounts(ctx.db, found);
+  return addAttendanceCounts(ctx.db, classes);
 }
 
 function summarizeDay(date: LocalDate, rows: readonly YogaClass[]): ClassAttendance {
@@ -176,14 +176,14 @@ export async function getMenuBadges(ctx: Context): Promise<MenuBadges> {
   const { permissions } = requireAdmin(ctx);
   const { clock, sql, recent } = ctx;
   const badges = await recent.read('menu badges', async () => {
-    const [found] = await sql<[MenuBadges]>`
+    const [counts] = await sql<[MenuBadges]>`
       SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
         EXISTS (SELECT FROM held_classes
           WHERE class_date BETWEEN ${clock.today()}::date - 1 AND ${clock.today()}::date AND starts_at <= ${clock.now()} AND ends_at > ${clock.now()}) AS is_class_live,
         (SELECT count(*)::int FROM (SELECT FROM inbound_messages WHERE id > coalesce(
           (SELECT (after ->> 'newest')::bigint FROM audit_entries WHERE action = 'inbound_messages.listed' AND after ? 'newest'
             ORDER BY created_at DESC LIMIT 1), 0) LIMIT 99) AS unread) AS unread_messages`;
-    return found;
+    return counts;
   });
   return ANSWER_MESSAGES_PERMISSIONS.some((one) => permissions.includes(one))
     ? badges

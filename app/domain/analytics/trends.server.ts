@@ -121,24 +121,24 @@ interface Occupancy {
 /** Returns the average occupancy. Cancelled classes and classes without a limit are not counted. */
 async function readOccupancy(ctx: Context, range: TrendRange): Promise<TrendTable> {
   const today = ctx.clock.today();
-  const found = await ctx.standbySql<Occupancy[]>`
+  const occupancies = await ctx.standbySql<Occupancy[]>`
     SELECT extract(hour FROM start_time)::int AS hour, extract(isodow FROM class_date)::int AS weekday,
       sum(attendance_count)::int AS attendees, sum(max_participants)::int AS places
     FROM held_classes
     WHERE class_date BETWEEN ${addDays(today, -range)}::date AND ${addDays(today, -1)}::date AND max_participants IS NOT NULL
     GROUP BY 1, 2`;
-  const hours = [...new Set(found.map(({ hour }) => hour))].sort((a, b) => a - b);
+  const hours = [...new Set(occupancies.map(({ hour }) => hour))].sort((a, b) => a - b);
   return {
     columns: [{ key: 'hour', label: 'Hour' }, ...DAY_NAMES.map((name) => ({ key: name, label: name.slice(0, 3) }))],
     rows: hours.map((hour) => ({
       hour: formatTimeOfDay(`${String(hour).padStart(2, '0')}:00:00`),
-      ...Object.fromEntries(DAY_NAMES.map((name, at) => [name, findPercent(found, hour, at + 1)])),
+      ...Object.fromEntries(DAY_NAMES.map((name, at) => [name, findPercent(occupancies, hour, at + 1)])),
     })),
   };
 }
 
-function findPercent(found: readonly Occupancy[], hour: number, weekday: number): number | string | null {
-  const one = found.find((cell) => cell.hour === hour && cell.weekday === weekday);
+function findPercent(occupancies: readonly Occupancy[], hour: number, weekday: number): number | string | null {
+  const one = occupancies.find((cell) => cell.hour === hour && cell.weekday === weekday);
   if (!one) return '';
   return hideSmallGroup(one.attendees) === null ? null : calculatePercent(one.attendees, one.places);
 }
@@ -149,14 +149,14 @@ function findPercent(found: readonly Occupancy[], hour: number, weekday: number)
  */
 async function findFunnel({ standbySql, clock }: Context): Promise<FunnelTrend | null> {
   const today = clock.today();
-  const [found] = await standbySql<
+  const [challenge] = await standbySql<
     { title: string; starts_on: LocalDate; days: number; reached: number[]; counted_at: Date | null }[]
   >`
     SELECT title, starts_on::text AS starts_on, days, reached, counted_at FROM challenges
     WHERE starts_on <= ${today}::date AND cardinality(reached) > 0
     ORDER BY starts_on + days <= ${today}::date DESC, starts_on DESC LIMIT 1`;
-  if (!found) return null;
-  const { title, starts_on, days, reached, counted_at } = found;
+  if (!challenge) return null;
+  const { title, starts_on, days, reached, counted_at } = challenge;
   const [joined = 0] = reached;
   const steps = [
     { step: 'Joined the challenge', day: 0, members: joined },

@@ -52,7 +52,7 @@ export interface AcceptedAttendance {
   streak_updated: boolean;
   new_streak: number;
   new_title: string | null;
-  needs_replay: boolean;
+  needs_recalculation: boolean;
   awaits_credit: boolean;
 }
 
@@ -128,14 +128,14 @@ function countMark(
   const title = getRankTitle(total);
   const isOutOfOrder = date < (member.lastAttendedOn ?? '');
   const isPaused = date <= (member.pausedUntil ?? '');
-  const needs_replay = isOutOfOrder || isPaused || date < ctx.clock.today();
+  const isRecalculated = isOutOfOrder || isPaused || date < ctx.clock.today();
   return {
     mark: {
       marked: true,
       streak_updated: isFirstOfDay,
       new_streak: streak.current,
       new_title: title === member.title ? null : title,
-      needs_replay,
+      needs_recalculation: isRecalculated,
       awaits_credit: member.awaits_credit,
     },
     row: {
@@ -152,7 +152,7 @@ function countMark(
       rested_on: streak.restedOn,
       last_attended_on: streak.lastAttendedOn,
       title,
-      needs_recalculation: member.needs_recalculation || needs_replay,
+      needs_recalculation: member.needs_recalculation || isRecalculated,
     },
   };
 }

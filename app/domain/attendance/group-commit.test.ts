@@ -5,8 +5,8 @@ import { GroupCommit } from './group-commit';
 const FATAL = new Error('no database');
 
 /**
- * Creates a group commit whose inserts finish when the test resolves them. The outcome of an item is
- * its name repeated twice.
+ * Creates a group commit whose inserts finish when the test resolves them. The outcome of an item
+ * is its name repeated twice.
  */
 function createGroupCommit(limits: { maxGroupSize?: number; maxWaitMs?: number } = {}) {
   const sent: string[][] = [];

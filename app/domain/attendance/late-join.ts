@@ -32,9 +32,9 @@ export function readLateJoinTime(ctx: Context, memberId: number, { page_key, tap
 }
 
 function readRenderTime(ctx: Context, memberId: number, key: string): number | null {
-  const found = /^(([0-9a-z]{1,6})-([0-9a-z]{8,9}))-([\w-]{22})$/.exec(key);
-  if (!found) return null;
-  const [, named = '', id = '', rendered = '', signature = ''] = found;
+  const match = /^(([0-9a-z]{1,6})-([0-9a-z]{8,9}))-([\w-]{22})$/.exec(key);
+  if (!match) return null;
+  const [, named = '', id = '', rendered = '', signature = ''] = match;
   if (parseInt(id, 36) !== memberId) return null;
   if (!ctx.signer.verify(PURPOSE, named, Buffer.from(signature, 'base64url'), SIGNATURE_BYTES)) return null;
   return parseInt(rendered, 36);

@@ -31,7 +31,7 @@ export async function markAttendance(
     at: late ? readLateJoinTime(ctx, memberId, late) : ctx.clock.now(),
   });
   if (!outcome.marked) throw REFUSALS[outcome.refusal]();
-  if (outcome.needs_replay) await ctx.enqueue('recalculate-member', { memberId });
+  if (outcome.needs_recalculation) await ctx.enqueue('recalculate-member', { memberId });
   if (outcome.awaits_credit) await creditReferrer(ctx, memberId);
   const { streak_updated, new_streak, new_title } = outcome;
   return { streak_updated, new_streak, new_title };

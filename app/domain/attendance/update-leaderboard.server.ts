@@ -18,12 +18,12 @@ export async function updateLeaderboard(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   const { classDays } = await readOpenDay(ctx, ctx.sql);
   await sweepInIdRanges(last.id ?? 0, async (range) => {
-    const found = await countFigures(ctx, range, classDays);
-    for (const { streak, classes, members } of found) {
+    const figures = await countFigures(ctx, range, classDays);
+    for (const { streak, classes, members } of figures) {
       const key = `${streak} ${classes}`;
       pairs.set(key, { streak, classes, members: members + (pairs.get(key)?.members ?? 0) });
     }
-    return found.length;
+    return figures.length;
   });
   return ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE leaderboard_steps IN SHARE ROW EXCLUSIVE MODE`;

@@ -41,10 +41,10 @@ export interface BoardReport {
  * can be a few seconds old. Throws `invalid` for a month that has not begun.
  * Source: docs/rules.md#board-report.
  */
-export async function getBoardReport(ctx: Context, asked?: string): Promise<BoardReport> {
+export async function getBoardReport(ctx: Context, requestedMonth?: string): Promise<BoardReport> {
   const { permissions } = requireAdmin(ctx);
   const current = ctx.clock.today().slice(0, 7);
-  const month = asked ?? current;
+  const month = requestedMonth ?? current;
   if (month > current)
     throw createInvalidFieldError(
       'month',

@@ -39,12 +39,12 @@ const WITH_TEACHER = { teacher: { select: { translations: true } } } as const;
  * Throws `not_found` if there is no such class or it was cancelled.
  */
 export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
-  const found = await ctx.db.yogaClass.findFirst({
+  const yogaClass = await ctx.db.yogaClass.findFirst({
     where: { id: classId, import_id: null, ...ACTIVE_CLASS_FILTER },
     include: WITH_TEACHER,
   });
-  if (!found) throw new DomainError('not_found', t('Class not found.'));
-  return createIcsFile([{ ...toCalendarEvent(ctx, found, language), stampedAt: ctx.clock.now() }]);
+  if (!yogaClass) throw new DomainError('not_found', t('Class not found.'));
+  return createIcsFile([{ ...toCalendarEvent(ctx, yogaClass, language), stampedAt: ctx.clock.now() }]);
 }
 
 /**

@@ -39,7 +39,7 @@ export async function runClassDayChange<Result>(
 }
 
 async function isClassDay(tx: Transaction, day: LocalDate): Promise<boolean> {
-  const found = await tx.$queryRaw<{ class_date: Date }[]>`
+  const rows = await tx.$queryRaw<{ class_date: Date }[]>`
     SELECT class_date FROM class_days WHERE class_date = ${day}::date AND NOT is_excused LIMIT 1`;
-  return found.length > 0;
+  return rows.length > 0;
 }

@@ -31,12 +31,12 @@ export async function listTeacherChoices(ctx: Context): Promise<TeacherChoice[]>
 
 /** Returns the live link of the teacher's latest class that has one. */
 export async function findLastLiveLink(tx: Transaction, instructor: string): Promise<string | null> {
-  const found = await tx.yogaClass.findFirst({
+  const yogaClass = await tx.yogaClass.findFirst({
     where: { instructor, live_link: { not: null }, deleted_at: null },
     orderBy: { class_date: 'desc' },
     select: { live_link: true },
   });
-  return found?.live_link ?? null;
+  return yogaClass?.live_link ?? null;
 }
 
 interface TeacherInput {

@@ -24,22 +24,22 @@ export async function createSeriesClasses(ctx: Context, tx: Transaction): Promis
   await lockAllSeries(tx);
   const today = ctx.clock.today();
   const horizon = toDatabaseDate(addDays(today, DAYS_AHEAD));
-  const due = await tx.classSeries.findMany({
+  const dueSeries = await tx.classSeries.findMany({
     where: {
       ended_at: null,
       until_date: { gte: toDatabaseDate(today) },
       OR: [{ materialised_to: null }, { materialised_to: { lt: horizon } }],
     },
   });
-  if (due.length === 0) return 0;
+  if (dueSeries.length === 0) return 0;
   const { count } = await tx.yogaClass.createMany({
-    data: due.flatMap((series) =>
+    data: dueSeries.flatMap((series) =>
       listDates(series, today).map((date) => buildNewClassRow(ctx, toPlannedClass(series, date))),
     ),
     skipDuplicates: true,
   });
   await tx.classSeries.updateMany({
-    where: { id: { in: due.map(({ id }) => id) } },
+    where: { id: { in: dueSeries.map(({ id }) => id) } },
     data: { materialised_to: horizon },
   });
   return count;

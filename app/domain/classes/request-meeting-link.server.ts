@@ -19,7 +19,7 @@ import { t } from '~/i18n/messages/message';
 export async function requestMeetingLink(ctx: Context, classId: number): Promise<string> {
   const memberId = requireMember(ctx);
   const now = ctx.clock.now();
-  const found = await ctx.db.yogaClass.findFirst({
+  const yogaClass = await ctx.db.yogaClass.findFirst({
     where: { id: classId, ...ACTIVE_CLASS_FILTER },
     select: {
       live_link: true,
@@ -30,16 +30,17 @@ export async function requestMeetingLink(ctx: Context, classId: number): Promise
       attendances: { where: { member_id: memberId }, select: { class_id: true } },
     },
   });
-  if (!found?.live_link) throw new DomainError('not_found', t('Class not found.'));
-  if (!canMarkAttendance(found, now, ctx.community.earlyJoinMinutes)) {
-    throw new DomainError('invalid', now < found.starts_at ? CLASS_NOT_STARTED_MESSAGE : CLASS_ENDED_MESSAGE);
+  if (!yogaClass?.live_link) throw new DomainError('not_found', t('Class not found.'));
+  if (!canMarkAttendance(yogaClass, now, ctx.community.earlyJoinMinutes)) {
+    throw new DomainError('invalid', now < yogaClass.starts_at ? CLASS_NOT_STARTED_MESSAGE : CLASS_ENDED_MESSAGE);
   }
-  if (isClassFull(found) && found.attendances.length === 0) throw new DomainError('invalid', CLASS_FULL_MESSAGE);
+  if (isClassFull(yogaClass) && yogaClass.attendances.length === 0)
+    throw new DomainError('invalid', CLASS_FULL_MESSAGE);
   await ctx.db.classLinkRequest.upsert({
     where: { member_id_class_id: { member_id: memberId, class_id: classId } },
     create: { member_id: memberId, class_id: classId, first_at: now, last_at: now },
     update: { requests: { increment: 1 }, last_at: now },
     select: { requests: true },
   });
-  return found.live_link;
+  return yogaClass.live_link;
 }

@@ -15,7 +15,7 @@ export interface DonationDecision {
 }
 
 export async function getDonationDecision(ctx: Context, id: number): Promise<DonationDecision> {
-  const found = await ctx.db.donation.findUnique({
+  const donation = await ctx.db.donation.findUnique({
     where: { id },
     select: {
       status: true,
@@ -27,8 +27,8 @@ export async function getDonationDecision(ctx: Context, id: number): Promise<Don
       decidedBy: { select: { name: true } },
     },
   });
-  if (!found) throw new DomainError('not_found', untranslated('Donation not found.'));
-  const { member, donor_name, decidedBy, ...decision } = found;
+  if (!donation) throw new DomainError('not_found', untranslated('Donation not found.'));
+  const { member, donor_name, decidedBy, ...decision } = donation;
   return {
     ...decision,
     donor: member ?? { name: donor_name ?? FORMER_MEMBER_NAME, karma_points: 0 },

@@ -19,13 +19,13 @@ const EARLIER_REFERENCE = /^\D*\d{1,9}-[\dA-Z]{1,10}$/;
  */
 export async function buildDonationFilter(
   ctx: Context,
-  { search, ...asked }: DonationFilters,
+  { search, ...filters }: DonationFilters,
   onTooMany: () => void = () => undefined,
 ): Promise<Prisma.DonationWhereInput> {
-  const { method, min_amount } = asked;
+  const { method, min_amount } = filters;
   return {
     AND: [
-      ...statusAndDays(ctx, asked),
+      ...statusAndDays(ctx, filters),
       ...(method ? [{ payment_method: method }] : []),
       ...(min_amount ? [{ amount_paise: { gte: min_amount * 100 } }] : []),
       ...(search ? [await searchedFor(ctx, search, onTooMany)] : []),

@@ -33,11 +33,11 @@ function refuseTooManyDonors(): never {
  */
 export async function exportDonations(
   ctx: Context,
-  asked: ExportFilters,
+  filters: ExportFilters,
 ): Promise<AsyncGenerator<ExportedDonation[], void>> {
   const { permissions } = requireReauthenticatedAdmin(ctx, ...exportDonations.permissions);
   const isPhoneShown = permissions.includes('manage_phones');
-  const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = asked;
+  const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = filters;
   await ctx.db.$transaction((tx) =>
     recordAuditEntry(ctx, tx, {
       action: 'donations.exported',
@@ -45,18 +45,18 @@ export async function exportDonations(
       after: { from, to, method, min_amount, searched: Boolean(search), phones: isPhoneShown },
     }),
   );
-  return streamLines(ctx, await buildDonationFilter(ctx, asked, refuseTooManyDonors), isPhoneShown);
+  return streamLines(ctx, await buildDonationFilter(ctx, filters, refuseTooManyDonors), isPhoneShown);
 }
 
 exportDonations.permissions = VIEW_DONATIONS_PERMISSIONS;
 
 async function* streamLines(
   ctx: Context,
-  asked: Prisma.DonationWhereInput,
+  where: Prisma.DonationWhereInput,
   isPhoneShown: boolean,
 ): AsyncGenerator<ExportedDonation[], void> {
   for (let last: Cursor | undefined, isFirst = true; isFirst || last; isFirst = false) {
-    const chunk = await listChunk(ctx, asked, last);
+    const chunk = await listChunk(ctx, where, last);
     last = chunk.at(-1);
     yield await readExportedDonations(
       ctx,
@@ -71,10 +71,10 @@ interface Cursor {
   id: number;
 }
 
-function listChunk(ctx: Context, asked: Prisma.DonationWhereInput, last: Cursor | undefined): Promise<Cursor[]> {
+function listChunk(ctx: Context, where: Prisma.DonationWhereInput, last: Cursor | undefined): Promise<Cursor[]> {
   return ctx.standby.donation.findMany({
     where: {
-      AND: [asked],
+      AND: [where],
       ...(last
         ? { created_at: { lte: last.created_at }, NOT: { created_at: last.created_at, id: { gte: last.id } } }
         : {}),

@@ -49,9 +49,9 @@ interface PageRequest {
 
 export async function listDonationIdsOnPage(
   ctx: Context,
-  { where, order, near, ...asked }: PageRequest,
+  { where, order, near, ...pageInfo }: PageRequest,
 ): Promise<number[]> {
-  const { page, limit, total, isWhole } = asked;
+  const { page, limit, total, isWhole } = pageInfo;
   if ((page - 1) * limit >= total) return [];
   const known = decodeCursor(near, cursorSchema);
   const { cursor, back, skip, take } = findPageStart({

@@ -39,8 +39,8 @@ async function settleDonation(
   if (payment.status === 'refunded' || payment.status === 'failed')
     await rejectPendingDonation(ctx, named, { reason: UNCAPTURED_PAYMENT_REJECTION_REASON }, null);
   if ((await ctx.db.donation.count({ where: { ...named, status: 'rejected' } })) === 0) return;
-  const found = { reason: 'after_rejection', memberId, donationId } as const;
-  await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
+  const unmatched = { reason: 'after_rejection', memberId, donationId } as const;
+  await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, unmatched));
 }
 
 /**

@@ -51,8 +51,8 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, order: Order)
     );
   } else if (await isHeldAsForeign(ctx, payment, order.member_id)) {
     const { member_id: memberId, donation_id: donationId } = order;
-    const found = { reason: 'foreign_card', memberId, donationId } as const;
-    await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
+    const unmatched = { reason: 'foreign_card', memberId, donationId } as const;
+    await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, unmatched));
   } else if (payment.status === 'authorized') {
     await recordAuthorizedPayment(ctx, order, payment);
   } else if (isOrderPaidBy(payment, order) && !isAfterClose(payment, order)) {

@@ -81,7 +81,7 @@ function recordWithdrawal(ctx: Context, tx: Transaction, id: number): Promise<vo
   return recordAuditEntry(ctx, tx, { action: 'donation.proposal_withdrawn', subject: { kind: 'donation', id } });
 }
 
-const TOO_LATE = untranslated('This decision is final: its donor is told already.');
+const TOO_LATE = untranslated('This decision is final: its donor was already notified.');
 
 type ByHand = Pick<Decided, 'status' | 'member_id' | 'donor_name' | 'decided_by_id' | 'decided_at'>;
 

@@ -23,7 +23,7 @@ const nothing = {
   message: 'There is nothing to undo: this donation waits for a decision.',
 };
 
-const final = { code: 'conflict', message: 'This decision is final: its donor is told already.' };
+const final = { code: 'conflict', message: 'This decision is final: its donor was already notified.' };
 
 async function createPending(amount = 501) {
   const member = await createMember(ctx, { name: 'Meera Nair', karma_points: 40 });
@@ -195,7 +195,7 @@ test('the proposer withdraws the proposal by undoing it, once, and two people de
   });
 });
 
-test('if a colleague undoes the confirmation of a large donation, the proposal remains, also for a deleted donor', async () => {
+test('undoing the confirmation of a large donation keeps its proposal', async () => {
   const { member, id } = await createPending(60_000);
   const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)];
   await approveDonation(first, id);

@@ -56,9 +56,9 @@ async function findFilter(
   { month, class_id }: { month?: string | undefined; class_id?: number | undefined },
 ): Promise<AttendanceFilter> {
   if (class_id !== undefined) {
-    const found = await ctx.db.yogaClass.findUnique({ where: { id: class_id }, select: { class_date: true } });
-    if (!found) throw new DomainError('not_found', CLASS_NOT_FOUND);
-    const day = found.class_date.toISOString().slice(0, 10);
+    const yogaClass = await ctx.db.yogaClass.findUnique({ where: { id: class_id }, select: { class_date: true } });
+    if (!yogaClass) throw new DomainError('not_found', CLASS_NOT_FOUND);
+    const day = yogaClass.class_date.toISOString().slice(0, 10);
     return { from: day, until: day, classId: class_id };
   }
   if (!month) return {};

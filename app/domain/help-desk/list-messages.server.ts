@@ -148,10 +148,10 @@ export async function listInboundMessages(
 
 /** Call it before the list is read, so that the list contains every counted reply. */
 async function findAddressee({ sql }: Context, id: string): Promise<{ phone: string; replies: number } | undefined> {
-  const [found] = await sql<{ phone: string; replies: number }[]>`
+  const [row] = await sql<{ phone: string; replies: number }[]>`
     SELECT phone, sum(replies)::int AS replies FROM inbound_messages
     WHERE phone = (SELECT phone FROM inbound_messages WHERE id = ${id}::bigint) GROUP BY phone`;
-  return found;
+  return row;
 }
 
 const describeAnswer = (by: string | null, when: string) =>
@@ -163,10 +163,10 @@ listInboundMessages.permissions = ANSWER_MESSAGES_PERMISSIONS;
 async function readContacts(ctx: Context, rows: readonly Row[]): Promise<(row: Row) => Conversation['contact']> {
   const seesPhones = requireAdmin(ctx).permissions.includes('manage_phones');
   const phones = [...new Set(rows.map(({ phone }) => phone))];
-  const found = await ctx.sql<{ id: string; last_at: Date }[]>`
+  const conversations = await ctx.sql<{ id: string; last_at: Date }[]>`
     SELECT max(id)::text AS id, max(received_at) AS last_at
     FROM inbound_messages WHERE phone = ANY (${phones}::text[]) GROUP BY phone`;
-  const lastTimes = new Map(found.map(({ id, last_at }) => [id, last_at]));
+  const lastTimes = new Map(conversations.map(({ id, last_at }) => [id, last_at]));
   return ({ id, phone }) => {
     const lastAt = lastTimes.get(id);
     if (!lastAt) return null;
@@ -177,9 +177,9 @@ async function readContacts(ctx: Context, rows: readonly Row[]): Promise<(row: R
 
 /** Call it before the list is read, so that a message that arrives in between stays unread. */
 async function findNewestInboundMessage({ sql }: Context, at: Date): Promise<{ after?: { newest: string } }> {
-  const [found] = await sql<[{ newest: string | null }]>`
+  const [row] = await sql<[{ newest: string | null }]>`
     SELECT max(id)::text AS newest FROM inbound_messages WHERE received_at <= ${at}`;
-  return found.newest === null ? {} : { after: { newest: found.newest } };
+  return row.newest === null ? {} : { after: { newest: row.newest } };
 }
 
 function readCursor({ clock }: Context, { before }: z.output<typeof messageListSchema>): { at: Date; id: string } {

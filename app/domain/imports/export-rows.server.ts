@@ -34,10 +34,10 @@ export async function exportImportRows(
   status: ImportRowStatus,
 ): Promise<AsyncGenerator<ExportedRow[], void>> {
   const actor = requireAdmin(ctx, ...exportImportRows.permissions);
-  const one = await ctx.db.import.findUnique({ where: { id }, select: { file_name: true, admin_id: true } });
-  if (!one) throw new DomainError('not_found', IMPORT_NOT_FOUND_MESSAGE);
-  const view = createPhoneView(actor, one.admin_id);
-  const after = { name: one.file_name, status, phones: view.isShown };
+  const memberImport = await ctx.db.import.findUnique({ where: { id }, select: { file_name: true, admin_id: true } });
+  if (!memberImport) throw new DomainError('not_found', IMPORT_NOT_FOUND_MESSAGE);
+  const view = createPhoneView(actor, memberImport.admin_id);
+  const after = { name: memberImport.file_name, status, phones: view.isShown };
   await ctx.db.$transaction((tx) =>
     recordAuditEntry(ctx, tx, { action: 'import.rows_exported', subject: { kind: 'import', id }, after }),
   );

@@ -19,19 +19,19 @@ export async function runImports(ctx: Context): Promise<number> {
   let count = 0;
   const errors: unknown[] = [];
   for (let after = 0; ;) {
-    const one = await ctx.db.import.findFirst({
+    const memberImport = await ctx.db.import.findFirst({
       where: { state: { in: ['checking', 'importing', 'undoing'] }, id: { gt: after } },
       orderBy: { id: 'asc' },
     });
-    if (!one) break;
+    if (!memberImport) break;
     try {
-      count += Number(await runImport(ctx, one));
+      count += Number(await runImport(ctx, memberImport));
     } catch (err) {
-      ctx.log.error({ err, importId: one.id }, 'failed to run an import; continuing with the next');
-      await countFailure(ctx, one);
+      ctx.log.error({ err, importId: memberImport.id }, 'failed to run an import; continuing with the next');
+      await countFailure(ctx, memberImport);
       errors.push(err);
     }
-    after = one.id;
+    after = memberImport.id;
   }
   if (errors.length > 0) throw errors[0];
   return count;
@@ -51,14 +51,14 @@ async function countFailure(ctx: Context, { id, state }: Import): Promise<void> 
 }
 
 /** Returns false if another worker is processing the import. */
-async function runImport(ctx: Context, one: Import): Promise<boolean> {
-  if (one.state === 'checking') return checkFile(ctx, one);
-  const next = (one.state === 'undoing' ? UNDO_SPANS : SPANS)[one.kind];
+async function runImport(ctx: Context, memberImport: Import): Promise<boolean> {
+  if (memberImport.state === 'checking') return checkFile(ctx, memberImport);
+  const next = (memberImport.state === 'undoing' ? UNDO_SPANS : SPANS)[memberImport.kind];
   let spans = 0;
-  while (await next(ctx, one)) spans += 1;
-  const { state } = await ctx.db.import.findUniqueOrThrow({ where: { id: one.id }, select: { state: true } });
-  const isDone = state !== one.state;
-  if (isDone && one.kind === 'attendances') await ctx.enqueue('recalculate-streaks', {});
+  while (await next(ctx, memberImport)) spans += 1;
+  const { state } = await ctx.db.import.findUniqueOrThrow({ where: { id: memberImport.id }, select: { state: true } });
+  const isDone = state !== memberImport.state;
+  if (isDone && memberImport.kind === 'attendances') await ctx.enqueue('recalculate-streaks', {});
   return isDone || spans > 0;
 }
 

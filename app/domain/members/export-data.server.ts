@@ -189,10 +189,10 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     })),
     moods: moods.map(({ day, mood }) => ({ date: fromDatabaseDate(day), mood })),
     referrals: friends.map((one) => ({ joined: one.created_at, first_name: getFirstName(one.friend.name) })),
-    class_links_asked_for: links.map(({ yogaClass, ...asked }) => ({
+    class_links_asked_for: links.map(({ yogaClass, ...link }) => ({
       class: yogaClass.title,
       date: fromDatabaseDate(yogaClass.class_date),
-      ...asked,
+      ...link,
     })),
     donations: donations.map(({ amount_paise, payer_fee_paise, refunded_paise, screenshot_key, ...donation }) => ({
       amount_rupees: amount_paise / 100,

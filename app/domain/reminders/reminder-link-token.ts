@@ -22,9 +22,9 @@ export function createReminderLinkToken(
 }
 
 export function readReminderLinkToken(ctx: Pick<Context, 'signer'>, token: string): ReminderLink | null {
-  const found = /^(([0-9a-z]{1,6})-([0-9a-z]{1,6})-([0-9a-z]{1,4}))-([\w-]{22})$/.exec(token);
-  if (!found) return null;
-  const [, named = '', classId = '', memberId = '', day = '', signature = ''] = found;
+  const match = /^(([0-9a-z]{1,6})-([0-9a-z]{1,6})-([0-9a-z]{1,4}))-([\w-]{22})$/.exec(token);
+  if (!match) return null;
+  const [, named = '', classId = '', memberId = '', day = '', signature = ''] = match;
   if (!ctx.signer.verify(PURPOSE, named, Buffer.from(signature, 'base64url'), SIGNATURE_BYTES)) return null;
   const linked = {
     classId: parseInt(classId, 36),

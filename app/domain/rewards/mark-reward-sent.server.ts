@@ -20,8 +20,8 @@ export async function markRewardSent(ctx: Context, id: number): Promise<void> {
       select: { member_id: true, level: true, size: true },
     });
     if (!sent) {
-      const found = await tx.rewardClaim.count({ where: { id } });
-      throw found > 0 ? new DomainError('conflict', SENT) : new DomainError('not_found', NOT_FOUND);
+      const count = await tx.rewardClaim.count({ where: { id } });
+      throw count > 0 ? new DomainError('conflict', SENT) : new DomainError('not_found', NOT_FOUND);
     }
     await recordAuditEntry(ctx, tx, {
       action: 'reward_claim.sent',

@@ -22,11 +22,11 @@ export async function createFirstLoginToken(ctx: Context, memberId: number): Pro
  * expired.
  */
 export async function findFirstLogin(ctx: Context, token: string): Promise<string | null> {
-  const found = await ctx.db.firstLogin.findFirst({
+  const firstLogin = await ctx.db.firstLogin.findFirst({
     where: { token_hash: hashSessionToken(token), expires_at: { gt: ctx.clock.now() } },
     select: { member: { select: { name: true } } },
   });
-  return found?.member.name ?? null;
+  return firstLogin?.member.name ?? null;
 }
 
 /**

@@ -45,8 +45,8 @@ function createSession(
   isExpected: boolean,
 ): Promise<{ token: string; messageId: number | null } | null> {
   return ctx.db.$transaction(async (tx) => {
-    const found = await tx.$queryRaw<{ id: number }[]>`
+    const rows = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM members WHERE id = ${memberId} AND password_hash = ${password_hash} FOR SHARE`;
-    return found.length > 0 ? startMemberSession(ctx, tx, { memberId, isExpected }) : null;
+    return rows.length > 0 ? startMemberSession(ctx, tx, { memberId, isExpected }) : null;
   });
 }

@@ -38,8 +38,12 @@ export async function countDonorRequests(ctx: Context, year: number): Promise<Do
   requireAdmin(ctx, ...askDonorsForDetails.permissions);
   const obstacle = await findObstacle(ctx, year);
   if (obstacle) return { obstacle, donors: 0, hasMore: false };
-  const due = await listDueDonors(ctx, ctx.standby, year, MAX_DONOR_REQUESTS + 1);
-  return { obstacle, donors: Math.min(due.length, MAX_DONOR_REQUESTS), hasMore: due.length > MAX_DONOR_REQUESTS };
+  const dueDonors = await listDueDonors(ctx, ctx.standby, year, MAX_DONOR_REQUESTS + 1);
+  return {
+    obstacle,
+    donors: Math.min(dueDonors.length, MAX_DONOR_REQUESTS),
+    hasMore: dueDonors.length > MAX_DONOR_REQUESTS,
+  };
 }
 
 const OBSTACLES: Record<DonorRequestObstacle, string> = {

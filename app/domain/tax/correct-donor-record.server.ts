@@ -62,7 +62,7 @@ export async function correctDonorRecord(
   ctx: Context,
   donationId: number,
   { reason, version = 0, ...input }: Input,
-): Promise<{ downloadedFiles: DownloadedDonorFile[]; isDonorTold: boolean }> {
+): Promise<{ downloadedFiles: DownloadedDonorFile[]; isDonorNotified: boolean }> {
   const { adminId } = requireReauthenticatedAdmin(ctx, ...correctDonorRecord.permissions);
   const { recordId, messageId } = await ctx.db.$transaction(async (tx) => {
     const donation = await getDonation(tx, donationId);
@@ -98,7 +98,7 @@ export async function correctDonorRecord(
     };
   });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
-  return { downloadedFiles: await listDownloadedDonorFiles(ctx, recordId), isDonorTold: messageId !== null };
+  return { downloadedFiles: await listDownloadedDonorFiles(ctx, recordId), isDonorNotified: messageId !== null };
 }
 
 correctDonorRecord.permissions = ['export_donors'] as const;

@@ -28,10 +28,10 @@ export function createApiRoute(endpoints: Endpoints): { loader: ApiHandler; acti
     const ctx = await createFreshContext(args);
     try {
       const method = args.request.method === 'HEAD' ? 'GET' : args.request.method;
-      const found = endpoints[method as HttpMethod];
-      if (!found) return createMethodNotAllowedResponse(Object.keys(endpoints));
-      const answer = await respond(found, args, ctx);
-      return createJsonResponse({ success: true, ...translateMessageToEnglish(answer) }, found.status ?? 200);
+      const endpoint = endpoints[method as HttpMethod];
+      if (!endpoint) return createMethodNotAllowedResponse(Object.keys(endpoints));
+      const answer = await respond(endpoint, args, ctx);
+      return createJsonResponse({ success: true, ...translateMessageToEnglish(answer) }, endpoint.status ?? 200);
     } catch (error) {
       const { status, message, fieldErrors, headers } = toErrorDetails(error, ctx);
       const more = needsSecondFactorFirst(error) ? { second_factor_required: true } : {};
@@ -47,35 +47,37 @@ export function createApiRoute(endpoints: Endpoints): { loader: ApiHandler; acti
   return { loader: handler, action: handler };
 }
 
-async function respond(found: AnyEndpoint, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
+async function respond(endpoint: AnyEndpoint, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
   const { request, params } = args;
-  const ctx = await admit(found, request, visitor);
+  const ctx = await admit(endpoint, request, visitor);
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   refuseOtherMember(ctx, sent);
-  const query = found.query ? parseOrThrow(found.query, sent) : undefined;
-  const answer = await withBody(found, request, async (fields, files) => {
+  const query = endpoint.query ? parseOrThrow(endpoint.query, sent) : undefined;
+  const answer = await withBody(endpoint, request, async (fields, files) => {
     refuseOtherMember(ctx, fields);
-    const body = found.body ? parseOrThrow(found.body, fields) : undefined;
-    return runUnlessMemberDeleted(ctx, () => found.handle({ ctx, body, query, files, params, request }));
+    const body = endpoint.body ? parseOrThrow(endpoint.body, fields) : undefined;
+    return runUnlessMemberDeleted(ctx, () => endpoint.handle({ ctx, body, query, files, params, request }));
   });
   if (ctx.actor.kind === 'admin' && request.method !== 'GET') forgetCached(ctx);
   return answer;
 }
 
 async function withBody(
-  found: AnyEndpoint,
+  endpoint: AnyEndpoint,
   request: Request,
   handle: (fields: unknown, files: AnyFiles) => Promise<object>,
 ): Promise<object> {
-  if (!found.upload)
+  if (!endpoint.upload)
     return handle(
-      found.body ? await readJsonBody(request, { mayBeEmpty: found.body.safeParse(undefined).success }) : undefined,
+      endpoint.body
+        ? await readJsonBody(request, { mayBeEmpty: endpoint.body.safeParse(undefined).success })
+        : undefined,
       {},
     );
   if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
     throw new DomainError('invalid', untranslated('Please send this form as multipart/form-data.'));
   }
-  return readForm(request, found.upload, async ({ text, files, refusal }) => {
+  return readForm(request, endpoint.upload, async ({ text, files, refusal }) => {
     if (refusal) throw refusal;
     return handle(Object.fromEntries(text), files);
   });

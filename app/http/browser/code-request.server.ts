@@ -39,6 +39,6 @@ export async function readCodeRequestCookie(
   request: Request,
   app: App,
 ): Promise<CodeRequest | null> {
-  const found = requestedCodeSchema.safeParse(await getCookie(purpose, app).parse(request.headers.get('Cookie')));
-  return found.success ? found.data : null;
+  const parsed = requestedCodeSchema.safeParse(await getCookie(purpose, app).parse(request.headers.get('Cookie')));
+  return parsed.success ? parsed.data : null;
 }

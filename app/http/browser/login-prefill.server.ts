@@ -17,8 +17,8 @@ const getCookie = (app: App) => createSignedCookie('login', app, FIRST_LOGIN_VAL
  * Creates the Set-Cookie header that pre-fills the login page after a registration or a password
  * reset.
  */
-export function createLoginPrefillCookie(found: LoginPrefill, app: App): Promise<string> {
-  return getCookie(app).serialize(found);
+export function createLoginPrefillCookie(prefill: LoginPrefill, app: App): Promise<string> {
+  return getCookie(app).serialize(prefill);
 }
 
 export function clearLoginPrefillCookie(app: App): Promise<string> {
@@ -26,6 +26,6 @@ export function clearLoginPrefillCookie(app: App): Promise<string> {
 }
 
 export async function readLoginPrefillCookie(request: Request, app: App): Promise<LoginPrefill | null> {
-  const found = entrance.safeParse(await getCookie(app).parse(request.headers.get('Cookie')));
-  return found.success ? found.data : null;
+  const parsed = entrance.safeParse(await getCookie(app).parse(request.headers.get('Cookie')));
+  return parsed.success ? parsed.data : null;
 }

@@ -55,7 +55,7 @@ const VISITOR_PAGES = new Map<string, readonly string[]>([
  * certificates that were read last.
  */
 const CAPACITY = 200;
-const renditionsOfApps = new WeakMap<App, ReadCache<CachedPage>>();
+const cachesByApp = new WeakMap<App, ReadCache<CachedPage>>();
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
@@ -109,14 +109,14 @@ export async function findCachedPage(
   await app.services.brandStore.refresh();
   const data = isShared || routeId === CERTIFICATE ? await load() : undefined;
   const key = getPageCacheKey({ request, app, routeId, data }, routeId === NOT_FOUND ? 404 : 200);
-  const rendition = key && getPageCache(app).get(key);
-  return rendition ? createResponse(request, rendition) : null;
+  const cachedPage = key && getPageCache(app).get(key);
+  return cachedPage ? createResponse(request, cachedPage) : null;
 }
 
 function getPageCache(app: App): ReadCache<CachedPage> {
-  const renditions = renditionsOfApps.get(app) ?? new ReadCache<CachedPage>({ max: CAPACITY });
-  renditionsOfApps.set(app, renditions);
-  return renditions;
+  const cachedPages = cachesByApp.get(app) ?? new ReadCache<CachedPage>({ max: CAPACITY });
+  cachesByApp.set(app, cachedPages);
+  return cachedPages;
 }
 
 function createResponse(request: Request, { status, headers: kept, bodies }: CachedPage): Response {

@@ -21,10 +21,16 @@ const route = defineFormRoute({
   load: async ({ ctx, request }) => {
     const written = await listInstructions(ctx);
     const days = DAY_NAMES.map((day_name) => {
-      const found = written.find((one) => one.day_name === day_name);
-      const updated = found ? formatDateTime(new Date(found.updated_at), ctx.clock.timeZone) : null;
-      const translations = found?.translations ?? {};
-      return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? 0, translations, updated };
+      const instruction = written.find((one) => one.day_name === day_name);
+      const updated = instruction ? formatDateTime(new Date(instruction.updated_at), ctx.clock.timeZone) : null;
+      const translations = instruction?.translations ?? {};
+      return {
+        day_name,
+        instruction: instruction?.instruction ?? '',
+        version: instruction?.version ?? 0,
+        translations,
+        updated,
+      };
     });
     const edited = new URL(request.url).searchParams.get('edit');
     return { today: getDayName(ctx.clock.today()), days, edited };

@@ -84,8 +84,8 @@ export default function CancelClassPage() {
             </p>
           ) : (
             <p>
-              <b>{formatNoticeCount(recipients)}</b> will be notified on WhatsApp: members who joined this class in the last{' '}
-              {CLASS_NOTICE_ATTENDANCE_DAYS} days or asked for its link.
+              <b>{formatNoticeCount(recipients)}</b> will be notified on WhatsApp: members who joined this class in the
+              last {CLASS_NOTICE_ATTENDANCE_DAYS} days or asked for its link.
             </p>
           )}
           <AffectedStreaksWarning count={streaks} />

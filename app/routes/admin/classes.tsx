@@ -88,7 +88,12 @@ export default function ClassesPage() {
       <WeekLinks monday={monday} today={today} />
       {classes.length > 0 ? (
         <>
-          <ClassFilters asked={narrowing} teachers={teachers} week={query.get('week')} view={query.get('view')} />
+          <ClassFilters
+            filterValues={narrowing}
+            teachers={teachers}
+            week={query.get('week')}
+            view={query.get('view')}
+          />
           {shown.length > 0 ? (
             <>
               {view === 'list' ? (

@@ -38,9 +38,9 @@ const route = defineFormRoute({
   failureMessage: untranslated(FAILED),
   handle: async ({ ctx, value, params }) => {
     const id = parsePathId(params.donationId, NOT_FOUND);
-    const { downloadedFiles, isDonorTold } = await correctDonorRecord(ctx, id, value);
+    const { downloadedFiles, isDonorNotified } = await correctDonorRecord(ctx, id, value);
     const years = downloadedFiles.map(({ year }) => formatFinancialYear(year)).join(', ');
-    const saved = isDonorTold ? 'Tax details saved. The donor gets a message.' : 'Tax details saved.';
+    const saved = isDonorNotified ? 'Tax details saved. The donor gets a message.' : 'Tax details saved.';
     const message = years
       ? `${saved} Download the donor file of ${years} again, and upload a correction statement.`
       : saved;

@@ -20,14 +20,14 @@ export function loader(args: LoaderFunctionArgs) {
       listReviews(ctx, filters),
       filters.class_id ? getClass(ctx, filters.class_id) : null,
     ]);
-    return { ...page, asked: filters, title: yogaClass?.title ?? null };
+    return { ...page, filters, title: yogaClass?.title ?? null };
   });
 }
 
 export default function ReviewsPage() {
-  const { reviews, before, asked, title } = useLoaderData<typeof loader>();
+  const { reviews, before, filters, title } = useLoaderData<typeof loader>();
   const to = (more: { stars?: number | undefined; before?: number }) => {
-    const query = { class_id: asked.class_id, stars: asked.stars, ...more };
+    const query = { class_id: filters.class_id, stars: filters.stars, ...more };
     const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
     return `/admin/reviews?${new URLSearchParams(given)}`;
   };
@@ -47,11 +47,11 @@ export default function ReviewsPage() {
         <TabLinks
           label="Reviews by stars"
           tabs={[
-            { to: to({ stars: undefined }), label: 'All', current: asked.stars === undefined },
+            { to: to({ stars: undefined }), label: 'All', current: filters.stars === undefined },
             ...[5, 4, 3, 2, 1].map((stars) => ({
               to: to({ stars }),
               label: parseStars(stars),
-              current: asked.stars === stars,
+              current: filters.stars === stars,
             })),
           ]}
         />

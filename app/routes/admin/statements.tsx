@@ -28,12 +28,12 @@ const route = defineFormRoute({
   permissions: importStatement.permissions,
   pagePermissions: VIEW_STATEMENTS_PERMISSIONS,
   load: async ({ ctx, request }) => {
-    const asked = newKindSchema.parse(new URL(request.url).searchParams.get('new'));
+    const requestedKind = newKindSchema.parse(new URL(request.url).searchParams.get('new'));
     const [accounts, statements] = await Promise.all([listStatementAccounts(ctx), listStatements(ctx)]);
     return {
       accounts,
       statements,
-      newKind: asked ?? (accounts.length === 0 ? ('bank' as const) : null),
+      newKind: requestedKind ?? (accounts.length === 0 ? ('bank' as const) : null),
       timeZone: ctx.clock.timeZone,
       mayImport: ctx.actor.permissions.includes('import_statements'),
     };

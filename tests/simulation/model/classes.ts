@@ -91,14 +91,14 @@ export function recordCancellation(model: Model, one: ModelClass): void {
   const closesAt = toInstant(one.day, one.start - 60) < waits ? model.now : waits;
   let message = model.cancellations.find(({ day, closesAt: at }) => day === one.day && at >= model.now);
   if (!message) {
-    message = { day: one.day, closesAt, classes: [], told: new Set() };
+    message = { day: one.day, closesAt, classes: [], recipients: new Set() };
     model.cancellations.push(message);
   }
   message.closesAt = Math.min(message.closesAt, closesAt);
   message.classes.push(one);
   for (const member of message.classes.flatMap((other) => listRecipients(model, other))) {
-    if (message.told.has(member)) continue;
-    message.told.add(member);
+    if (message.recipients.has(member)) continue;
+    message.recipients.add(member);
     expectMessage(model, member, 'class_cancelled');
   }
 }

@@ -57,11 +57,11 @@ export function predictUndoAnswer(model: Model, donation: ModelDonation, staff: 
     return 'done';
   }
   const isHeld = donation.decidedAt !== null && model.now - donation.decidedAt < 10 * MINUTE_MS;
-  if (!isHeld || !donation.member) return 'conflict This decision is final: its donor is told already.';
-  const told = model.expectedMessages.findLastIndex(
+  if (!isHeld || !donation.member) return 'conflict This decision is final: its donor was already notified.';
+  const index = model.expectedMessages.findLastIndex(
     ({ to, template }) => to === donation.member && template === `donation_${donation.status}`,
   );
-  model.expectedMessages.splice(told, 1);
+  model.expectedMessages.splice(index, 1);
   donation.member.karma -= donation.karma;
   Object.assign(donation, { status: 'pending', karma: 0, decidedAt: null });
   recordAction(model, 'donation.undone');

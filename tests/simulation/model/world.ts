@@ -31,7 +31,7 @@ export interface ModelCancellation {
   /** Classes that are cancelled later are in another message. */
   closesAt: number;
   classes: ModelClass[];
-  told: Set<ModelMember>;
+  recipients: Set<ModelMember>;
 }
 
 export interface ModelSeries {

@@ -89,8 +89,8 @@ export function createRemoveClassStep(at: number, how: 'cancel' | 'delete'): Ste
       how === 'cancel' ? predictCancelAnswer(one) : one.isDeleted ? 'not_found Class not found.' : 'done';
     const answer: unknown = await expectAgreement<unknown>(real, { what: `${how} class`, expected, work: act, fault });
     if (expected !== 'done') return;
-    const told = how === 'cancel' ? listRecipients(model, one) : [];
-    if (answer) expect(answer).toEqual({ notified: told.length, notified_is_minimum: false });
+    const recipients = how === 'cancel' ? listRecipients(model, one) : [];
+    if (answer) expect(answer).toEqual({ notified: recipients.length, notified_is_minimum: false });
     if (toInstant(one.day, one.end) < model.now) recordReached(real, `a class that is over: ${how}`);
     if (how === 'cancel') recordCancellation(model, one);
     recordAction(model, how === 'cancel' ? 'class.cancelled' : 'class.deleted');
@@ -115,9 +115,9 @@ export function createMoveClassStep(at: number, days: number, start: number, pla
       fault,
     });
     if (expected !== 'done') return;
-    const told = listMoveRecipients(model, one, to);
-    if (answer) expect(answer).toEqual({ notified: told.length, notified_is_minimum: false });
-    for (const member of told) expectMessage(model, member, 'class_moved');
+    const recipients = listMoveRecipients(model, one, to);
+    if (answer) expect(answer).toEqual({ notified: recipients.length, notified_is_minimum: false });
+    for (const member of recipients) expectMessage(model, member, 'class_moved');
     recordAction(model, 'class.updated');
     recordMove(model, one, to);
   });

@@ -19,18 +19,18 @@ export function filterClasses(classes: readonly StaffClass[], { teacher, kind }:
 
 /** Filters the week by teacher, class type, or both. */
 export function ClassFilters({
-  asked,
+  filterValues,
   teachers,
   week,
   view,
 }: {
-  asked: ClassFilterValues;
+  filterValues: ClassFilterValues;
   teachers: readonly string[];
   /** The week from the URL, or null if the URL contains none. */
   week: string | null;
   view: string | null;
 }) {
-  const { teacher } = asked;
+  const { teacher } = filterValues;
   const others = teacher === '' || teachers.includes(teacher) ? teachers : [teacher, ...teachers];
   const choices = { teacher: others, kind: CLASS_TYPES };
   return (
@@ -44,7 +44,7 @@ export function ClassFilters({
       {(['teacher', 'kind'] as const).map((name) => (
         <label key={name} className="grid min-w-0 gap-1 text-small font-semibold max-sm:flex-[1_1_8rem]">
           <span className="max-sm:sr-only">{name === 'teacher' ? 'Teacher' : 'Type'}</span>
-          <Select name={name} defaultValue={asked[name]} dense>
+          <Select name={name} defaultValue={filterValues[name]} dense>
             <option value="">{name === 'teacher' ? 'All teachers' : 'All types'}</option>
             {choices[name].map((one) => (
               <option key={one}>{one}</option>
@@ -52,7 +52,7 @@ export function ClassFilters({
           </Select>
         </label>
       ))}
-      {asked.teacher || asked.kind ? (
+      {filterValues.teacher || filterValues.kind ? (
         <ShowAllLink
           to={buildClassesUrl(new URLSearchParams({ ...(week ? { week } : {}), ...(view ? { view } : {}) }))}
         />

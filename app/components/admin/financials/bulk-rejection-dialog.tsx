@@ -42,9 +42,7 @@ export function BulkRejectionDialog({
             ))}
           </Select>
         </label>
-        <p>
-          The donors read the reason on WhatsApp, in their language. To give another reason, open the donation.
-        </p>
+        <p>The donors read the reason on WhatsApp, in their language. To give another reason, open the donation.</p>
         <div className="flex flex-wrap justify-end gap-2.5">
           <ButtonLink to={list} preventScrollReset variant="quiet">
             Back to the list
