@@ -50,7 +50,7 @@ test('partitions are created two weeks ahead and dropped 90 days after their sta
   expect(await listPartitions()).toEqual(expect.arrayContaining(['outbox_messages_other', 'outbox_messages_203122']));
 });
 
-test('a message in a week without a partition is stored in the default one, is sent, and does not block new partitions', async () => {
+test('a message in a week without a partition is stored in the default partition', async () => {
   const member = await createMember(ctx);
   ctx.clock.set('2032-03-03T06:05:00+05:30');
   const id = await addNotice(ctx, member);

@@ -44,7 +44,7 @@ async function expectServed(images: ReturnType<typeof createSharpImageProcessor>
   expect(await images.reencode(async () => honest, HOW)).toMatchObject({ contentType: 'image/png', width: 90 });
 }
 
-test('a picture that takes too long ends only the process that reads it, and the next picture is served', async () => {
+test('a picture that takes too long stops only its own process', async () => {
   const images = createSharpImageProcessor({ maxMs: 6_000 });
   const slow = damageWhileReading(images, (pid) => process.kill(pid, 'SIGSTOP'));
   expect(await slow).toMatchObject(TOO_COSTLY);
@@ -62,7 +62,7 @@ test('a picture that needs too much memory ends only its process, and the waitin
   await behind;
 });
 
-test('a process that is killed while it reads a picture is replaced, and the picture is read again', async () => {
+test('a killed image process is replaced, and its picture is read again', async () => {
   const images = createSharpImageProcessor();
   const killed = damageWhileReading(images, (pid) => process.kill(pid, 'SIGKILL'));
   expect(await killed).toMatchObject({ contentType: 'image/png', width: 90 });

@@ -145,8 +145,8 @@ test('the meter counts the brand, the people and figures, the testimonials and t
   await ctx.db.siteSettings.create({
     data: { name: 'Prabhat', tagline: 'Early', figures: '3 | villages', translations: { mr: { name: 'प्रभात' } } },
   });
-  const said = { days: 3, quote: 'Good.', created_at: ctx.clock.now() };
-  const { id } = await ctx.db.testimonial.create({ data: { ...said, name: 'Ravi', translations: { mr: said } } });
+  const fields = { days: 3, quote: 'Good.', created_at: ctx.clock.now() };
+  const { id } = await ctx.db.testimonial.create({ data: { ...fields, name: 'Ravi', translations: { mr: fields } } });
   const texts = { en: 'Be kind.' };
   await ctx.db.policyVersion.create({ data: { policy: 'terms', number: 1, texts: { ...texts, mr: 'प्रेमळ रहा.' } } });
   await ctx.db.policyVersion.create({ data: { policy: 'terms', number: 2, texts } });

@@ -69,7 +69,7 @@ describe.each(moments)('the demo created at %s', async (at) => {
     expect(changed).not.toContain(true);
   });
 
-  it('has karma equal to its ledger, counts and ratings equal to their rows, and donations equal to their awards', async () => {
+  it('has karma, counts, ratings and awards that equal the sums of their rows', async () => {
     expect(
       await ctx.db.$queryRaw`
       SELECT id FROM members WHERE karma_points < 0

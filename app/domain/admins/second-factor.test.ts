@@ -145,7 +145,7 @@ describe('if other people have used up the attempts of the day', () => {
       await ctx.limits.consume(ACCOUNT_RATE_LIMITS.loginByStrangers, `admin:${username}`);
   };
 
-  test('the correct password is accepted with a second factor: a code of the app or a recovery code', async () => {
+  test('the correct password is accepted with an app code or a recovery code', async () => {
     const { admin, acting, code } = await createEnrolled();
     const [recovery = ''] = await renewRecoveryCodes(acting);
     ctx.clock.advance(60);

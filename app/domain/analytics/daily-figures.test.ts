@@ -8,7 +8,7 @@ import { getWeekComparison } from './daily-figures.server';
 
 const ctx = await testContext({ at: '2026-11-20T07:30:00+05:30' });
 
-test('the week is compared with the week before, today only up to the current time, by Indian days', async () => {
+test('the week is compared with the previous week up to the same time, by Indian days', async () => {
   await createClass(ctx, { date: '2026-11-20', attendance_count: 4 });
   await createClass(ctx, { date: '2026-11-13', attendance_count: 3 });
   await createClass(ctx, { date: '2026-11-13', from: '18:00', to: '19:00', attendance_count: 9 });

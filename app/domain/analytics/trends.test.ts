@@ -111,7 +111,7 @@ test('days since a failed nightly count are counted when the page is opened', as
   ctx.recent.forget();
 });
 
-test('retention is the share of members who came in the week from a day after joining, for windows that have ended', async () => {
+test('retention counts only members whose week after joining has ended', async () => {
   const table = await readNightlyTable('retention');
   expect(table.rows).toHaveLength(RETENTION_RULES.weeks);
   const expected = Array.from({ length: RETENTION_RULES.weeks }, (_, at) => {

@@ -41,11 +41,11 @@ test('if the process is killed during a group commit, no acknowledged mark is lo
     await expect.poll(listBlockedInserts).not.toContain(second);
     return { answers };
   });
-  const heard = await first.answers;
-  expect(new Set(heard)).toEqual(new Set(['marked', 'unheard']));
+  const outcomes = await first.answers;
+  expect(new Set(outcomes)).toEqual(new Set(['marked', 'unheard']));
   const rows = await ctx.db.attendance.findMany({ where: { class_id: id }, select: { member_id: true } });
   const present = new Set(rows.map(({ member_id }) => member_id));
-  expect(members.filter((member, at) => heard[at] === 'marked' && !present.has(member.id))).toEqual([]);
+  expect(members.filter((member, at) => outcomes[at] === 'marked' && !present.has(member.id))).toEqual([]);
   const again = await tapAll();
   expect(new Set(again.filter((answer) => answer !== 'marked'))).toEqual(
     new Set(['Attendance already marked for this class']),

@@ -148,7 +148,7 @@ describe('around the member', () => {
     expect(await listNamesAround(newcomer)).toEqual([]);
   });
 
-  test('a member who chose a short name is shown by first name and initial, to friends by the full name', async () => {
+  test('a short name is shown to others, and the full name to friends', async () => {
     const asha = await createRankedMember({ name: 'Asha Sharma', streak: 5, total: 5 });
     const kavita = await createRankedMember({ name: 'Kavita Rao', streak: 3, total: 5 });
     const zeenat = await createRankedMember({ name: 'Zeenat Ansari', streak: 2, total: 5 });

@@ -149,7 +149,7 @@ describe('what a mark changes', () => {
     });
   });
 
-  test('400 concurrent marks by 200 members on a class of 50 lead to 50 marks of 50 members', async () => {
+  test('400 concurrent requests of 200 members for 50 places create 50 attendances', async () => {
     const yogaClass = await createClass(ctx, { ...noonClass, max_participants: 50 });
     const members = await createMembers(ctx, 200);
     ctx.clock.set(NOON);

@@ -142,14 +142,14 @@ describe('marks in one group', () => {
     if (!member || !other) throw new Error('two members');
     const answers = await ctx.db.$transaction(async (tx) => {
       await tx.member.update({ where: { id: member.id }, data: { name: 'Changed' } });
-      const asked = tapTogether(
+      const pending = tapTogether(
         [member, other].map((one) => ({ member: one, class_id })),
         ({ id: memberId }) => createContext(app, { kind: 'member', memberId, sessionId: 0 }, ctx.origin),
       );
       await waitUntilOneIsBlocked();
-      return { asked };
+      return { pending };
     });
-    expect(await answers.asked).toEqual(['marked', 'marked']);
+    expect(await answers.pending).toEqual(['marked', 'marked']);
     await expectCorrectTotals();
   });
 
@@ -185,7 +185,7 @@ describe('marks in one group', () => {
     await expectCorrectTotals();
   });
 
-  test('for classes at the same hour, from two processes in opposite orders, are stored once and count as one', async () => {
+  test('of overlapping classes from two processes in opposite orders count once', async () => {
     const other = openApp(ctx.app.config, { clock: ctx.clock });
     const createOtherContext = (member: { id: number }) =>
       createContext(
@@ -196,8 +196,8 @@ describe('marks in one group', () => {
     const classes = await Promise.all(Array.from({ length: 4 }, () => createClass(ctx, noonClass)));
     const members = await createMembers(ctx, 30);
     const taps = members.flatMap((member) => classes.map(({ id }) => ({ member, class_id: id })));
-    const said = await Promise.all([tapTogether(taps), tapTogether(taps.toReversed(), createOtherContext)]);
-    expect(tally(said.flat())).toEqual({
+    const outcomes = await Promise.all([tapTogether(taps), tapTogether(taps.toReversed(), createOtherContext)]);
+    expect(tally(outcomes.flat())).toEqual({
       marked: taps.length,
       'conflict Attendance already marked for this class': taps.length,
     });

@@ -287,7 +287,7 @@ test('a month that has not begun is refused, members see nothing, and donations 
   ]);
 });
 
-test('a report reads no row of a member, an attendance, a donation or a message by a scan', async () => {
+test('a report scans no table of members, attendances, donations or messages', async () => {
   const staff = await asAdmin(ctx, ['view_analytics']);
   const read = { read: (_key: string, load: () => Promise<unknown>) => load() };
   for (const table of ['members', 'attendances', 'donations', 'outbox_messages', 'classes']) {

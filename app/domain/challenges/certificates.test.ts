@@ -56,9 +56,9 @@ test('is available after the last day, to its member and to everybody with its c
   const code = await issueCertificate(ctx.as(member));
   expect(await issueCertificate(ctx.as(member))).toBe(code);
   expect(await getOwnChallenge(ctx.as(member))).toMatchObject({ challenge: { certificate: code } });
-  const said = { name: 'Ravi Kumar', title: 'Fourteen', length: 14, mornings: 13, began_on: MONDAY };
+  const expected = { name: 'Ravi Kumar', title: 'Fourteen', length: 14, mornings: 13, began_on: MONDAY };
   expect(await getCertificate(ctx, code.toLowerCase().replaceAll('-', ' '))).toMatchObject({
-    ...said,
+    ...expected,
     finished_on: addDays(MONDAY, 13),
   });
 });

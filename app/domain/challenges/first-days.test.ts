@@ -61,7 +61,7 @@ async function countAddedMessages(day: number, at = EVENING) {
 const listMessages = () => ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
 
 describe('a message of the first days', () => {
-  test('goes to members who asked for reminders, once on each of the days 1, 2, 3 and 7', async () => {
+  test('is sent once on days 1, 2, 3 and 7 to members with reminders', async () => {
     const { classes } = await openChallenge();
     const member = await createEnrolled({ ...wants, name: 'Ravi' });
     await attendDays(member, classes.slice(0, 2));
@@ -99,7 +99,7 @@ describe('a message of the first days', () => {
     expect((await listMessageDays()).sort()).toEqual(['en 3', 'en 7', 'hi 1']);
   });
 
-  test('is not sent to members who did not ask for reminders, sent STOP, paused or are in no challenge', async () => {
+  test('is not sent without reminders, after STOP, in a pause or without a challenge', async () => {
     await openChallenge();
     await createEnrolled();
     await createEnrolled({ ...wants, notices_stopped_at: new Date('2026-11-02T00:00:00Z') });

@@ -140,13 +140,13 @@ test('a reason that all classes share is given once, in the language of the memb
   expect((await listTexts(meera)).map((text) => text['4'])).toEqual(['आँधी।']);
 });
 
-test('the message about the only class of a day does not point to other classes of that day', async () => {
+test('the message about the only class of a day mentions no other classes', async () => {
   const alone = await addClass({ date: '2026-11-24' });
   await cancelClass(admin, alone.id);
   expect((await listTexts())[0]?.['4']).toBe('You find the next classes in the timetable.');
 });
 
-test('a class that was moved is named with its new time, and a deleted one stays in the message', async () => {
+test('the message has the new time of a moved class, and deleted classes', async () => {
   const [moved] = classes;
   const fields = { title: 'Hatha', description: '-', class_date: DAY, start_time: '10:00', end_time: '10:45' };
   await updateClass(admin, moved?.id ?? 0, updateClassSchema.parse(fields));
@@ -159,7 +159,7 @@ test('a class that was moved is named with its new time, and a deleted one stays
   ]);
 });
 
-test('members of one class only hear of the other classes too, and the audit log counts each class', async () => {
+test('members of only one class get a message about all classes of the day', async () => {
   const zoya = await createMember(ctx, { name: 'Zoya' });
   const other = await addClass({ title: 'Nidra', from: '09:00' });
   ctx.clock.set('2026-11-18T06:00:00+05:30');

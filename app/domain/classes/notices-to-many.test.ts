@@ -33,9 +33,9 @@ beforeEach(async () => {
 const countNotices = () => ctx.db.outboxMessage.count({ where: { template: 'class_cancelled' } });
 
 test('a class with many members is cancelled immediately, and the worker adds one message per member', async () => {
-  const told = { notified: MANY, notified_is_minimum: false };
-  expect(await countNoticeRecipients(admin, cancelled.id)).toEqual(told);
-  expect(await cancelClass(admin, cancelled.id)).toEqual(told);
+  const noticeCount = { notified: MANY, notified_is_minimum: false };
+  expect(await countNoticeRecipients(admin, cancelled.id)).toEqual(noticeCount);
+  expect(await cancelClass(admin, cancelled.id)).toEqual(noticeCount);
   expect(await countNotices()).toBe(0);
   expect(await listNoticeProgress(admin)).toMatchObject([{ title: 'Big', done: 0, of: MANY, added: 0 }]);
   expect(await queueClassNotices(ctx)).toBe(MANY);

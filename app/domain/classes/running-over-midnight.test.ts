@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 const listTitlesOfToday = async () => (await listTodaysClasses(ctx.as(member))).classes.map(({ title }) => title);
 
-test('a class over midnight is among the classes of the new day until it can no longer be marked', async () => {
+test('a class over midnight is listed on the new day while it can be marked', async () => {
   await createClass(ctx, { date: '2026-11-21', title: 'Morning' });
   await createClass(ctx, { date: '2026-11-20', from: '22:45', to: '23:45', title: 'Evening' });
   expect(await listTitlesOfToday()).toEqual(['Nidra', 'Morning']);
@@ -70,7 +70,7 @@ test('a class over midnight is among the classes of the new day until it can no 
   expect(await listTitlesOfToday()).toEqual(['Morning']);
 });
 
-test('a class over midnight is joined and marked for the day on which it started, whichever of its two dates is sent', async () => {
+test('attendance in a class over midnight has the start date, whichever date is sent', async () => {
   expect(await requestMeetingLink(ctx.as(member), yogaClass.id)).toBe('https://meet.example/n');
   const other = await createMember(ctx);
   for (const [one, attendance_date] of [
@@ -128,7 +128,7 @@ test('the end of a pause during a class over midnight does not end the streak', 
   expect((await getOwnStreak(ctx.as(member))).current_streak).toBe(2);
 });
 
-test('a class that has ended can be marked for five minutes, and its day is not over before', async () => {
+test('a class can be marked for five minutes after its end', async () => {
   await ctx.db.yogaClass.delete({ where: { id: yogaClass.id } });
   const short = await createClass(ctx, { date: '2026-11-20', from: '23:00', to: '00:02' });
   ctx.clock.set('2026-11-21T00:05:00+05:30');

@@ -229,7 +229,7 @@ describe('a class that is moved', () => {
     expect((await listMoveNotices())[1]?.expires_at?.toISOString()).toBe('2026-11-23T02:00:00.000Z');
   });
 
-  test('sends no notice if the time stays the same, or if the class has ended or will have ended', async () => {
+  test('sends no notice without a new time, or if the class is over by either time', async () => {
     const member = await createMember(ctx);
     const past = await createClass(ctx, { title: 'Hatha', date: '2026-11-17' });
     await attend(ctx, member, past);
@@ -311,8 +311,8 @@ describe('a cancelled class', () => {
     await createClass(ctx, { title: 'Another', date: '2026-11-23' });
     await cancelClass(admin, second.id);
     const readReasonTo = async ({ id }: { id: number }) => {
-      const told = await ctx.db.outboxMessage.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } });
-      return told.map(({ variables }) => (variables as Record<string, string>)['4']);
+      const messages = await ctx.db.outboxMessage.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } });
+      return messages.map(({ variables }) => (variables as Record<string, string>)['4']);
     };
     expect(await readReasonTo(asha)).toEqual([
       'The teacher is ill.',

@@ -63,7 +63,7 @@ test('a draft is saved per language, published as the next version, and never ch
   ]);
 });
 
-test('a version with a later day waits for it, and no version applies before the one before it', async () => {
+test('a version applies from its day, and not before the previous version', async () => {
   const tomorrow = addDays(ctx.clock.today(), 1);
   await save('terms', 'en', 'Be kind.');
   await publish('terms', tomorrow);
@@ -80,7 +80,7 @@ test('a version with a later day waits for it, and no version applies before the
   await expect(publish('terms', tomorrow)).rejects.toThrow('There is no draft');
 });
 
-test('a day more than a year ahead is refused, and a version can be withdrawn before its day', async () => {
+test('a version can be withdrawn before its day, at most a year ahead', async () => {
   const today = ctx.clock.today();
   await save('terms', 'en', 'Be kind.');
   await expect(publish('terms', addDays(today, 366))).rejects.toMatchObject({
@@ -116,7 +116,7 @@ test('readers of a language without its own text get another one, and earlier ve
   expect([first.state, first.text?.language]).toEqual(['earlier', 'hi']);
 });
 
-test('a text that cannot be shown is refused, and one in the database does not stop the site', async () => {
+test('an invalid text is refused, and one in the database does not break the site', async () => {
   const nested = `${'- '.repeat(700)}a`;
   await expect(save('terms', 'en', nested)).rejects.toMatchObject({ fieldErrors: { text: [expect.any(String)] } });
   expect(await ctx.db.policyVersion.count()).toBe(0);

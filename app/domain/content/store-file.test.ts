@@ -150,7 +150,7 @@ test('more pictures than can be decoded in time are refused and not queued', asy
   await storeFile(ctx, createScreenshot(sent), attach);
 });
 
-test('a progressive picture, which is decoded as a whole, may have fewer pixels than one decoded by row', async () => {
+test('a progressive picture has a lower pixel limit, because it is decoded as a whole', async () => {
   const createLargeImage = () => sharp({ create: { width: 7000, height: 2000, channels: 3, background: '#fff' } });
   const [inPasses, interlaced, inRows] = [
     await createLargeImage().jpeg({ progressive: true }).toBuffer(),

@@ -150,11 +150,11 @@ test('several are rejected for one reason, which each donor reads in their own l
     rejection_reason: 'The picture cannot be read.',
   });
   expect(results.map(({ id, success }) => [id, success])).toEqual([...ids.map((id) => [id, true]), [999_999, false]]);
-  const told = await ctx.db.outboxMessage.findMany({
+  const sentMessages = await ctx.db.outboxMessage.findMany({
     where: { member_id: { in: donors.map(({ id }) => id) } },
     orderBy: { member_id: 'asc' },
   });
-  expect(told.map(({ variables }) => (variables as Record<string, string>)[4])).toEqual([
+  expect(sentMessages.map(({ variables }) => (variables as Record<string, string>)[4])).toEqual([
     'The picture cannot be read.',
     'तस्वीर पढ़ी नहीं जा सकती।',
   ]);

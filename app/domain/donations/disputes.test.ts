@@ -8,7 +8,7 @@ import {
   disputePayment,
   pay,
   refundAtProvider,
-  type ToldDispute,
+  type ReportedDispute,
 } from '../../../tests/setup/razorpay';
 import { getOwnDonationStats } from './own-donation-stats.server';
 import { placeOnlineOrder } from './place-online-order.server';
@@ -36,10 +36,10 @@ const PAID = { donations: ['501 approved'], karma: [501], karma_points: 501 };
 type Step = 'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed';
 
 /** Sends the webhook of a dispute step, one minute after the previous step unless `at` is given. */
-async function reportDispute(step: Step, more: Partial<ToldDispute> = {}): Promise<void> {
+async function reportDispute(step: Step, more: Partial<ReportedDispute> = {}): Promise<void> {
   const minutes = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'].indexOf(step);
-  const told = { id: `disp_of_${paid.id}`, amount: 50_100, at: 1_795_000_000 + 60 * minutes, ...more };
-  await reportPayment(ctx, `payment.dispute.${step}`, paid, told);
+  const reportedDispute = { id: `disp_of_${paid.id}`, amount: 50_100, at: 1_795_000_000 + 60 * minutes, ...more };
+  await reportPayment(ctx, `payment.dispute.${step}`, paid, reportedDispute);
 }
 
 async function findDonationId(): Promise<number> {
@@ -85,7 +85,7 @@ test.each(['won', 'closed'] as const)(
 
 const LOST = { donations: ['501 refunded'], karma: [501, -501], karma_points: 0, messages: 1 };
 
-test('a lost dispute acts like a refund: once, in any order, also without the webhook of the payment', async () => {
+test('a lost dispute is booked once like a refund, in any order of webhooks', async () => {
   await reportDispute('lost', { amount_deducted: 50_100 });
   await reportDispute('lost', { amount_deducted: 50_100 });
   await reportDispute('created');

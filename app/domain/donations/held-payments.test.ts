@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDonorBeforeEach, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { capture, pay, returnUncaptured, stopRefusing, type ToldPayment } from '../../../tests/setup/razorpay';
+import { capture, pay, returnUncaptured, stopRefusing, type ReportedPayment } from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
 import { getOwnPaymentOrder } from './own-payment-order.server';
 import { listOwnDonations } from './own-donations.server';
@@ -17,7 +17,7 @@ const PENDING = { message: { text: 'Your payment has reached us. Karma points ar
 interface Held {
   order: string | null;
   proof: Awaited<ReturnType<typeof pay>>;
-  told: Omit<ToldPayment, 'status'>;
+  payment: Omit<ReportedPayment, 'status'>;
 }
 
 /** Simulates a payment of ₹501 that is authorized but not captured. */
@@ -26,7 +26,7 @@ async function payWithoutCapture(way: 'order' | 'simplified', more: { refuse_cap
   const notes = { member_id: String(donor.member.id) };
   const made = order ? { order_id: order } : { amount: 50_100, contact: donor.member.phone };
   const proof = await pay(ctx, { ...made, notes, authorize_only: true, ...more });
-  return { order, proof, told: { id: proof.razorpay_payment_id, order_id: order, amount: 50_100, notes } };
+  return { order, proof, payment: { id: proof.razorpay_payment_id, order_id: order, amount: 50_100, notes } };
 }
 
 test('the provider captures an order’s payment automatically for three days, and accepts our capture for five', async () => {
@@ -46,20 +46,20 @@ test.each(['order', 'simplified'] as const)('%s: the proof of an authorized paym
 });
 
 test.each(['order', 'simplified'] as const)('%s: the webhook of an authorized payment captures it', async (way) => {
-  const { told } = await payWithoutCapture(way);
-  await reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' });
-  await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
+  const { payment } = await payWithoutCapture(way);
+  await reportPayment(ctx, 'payment.authorized', { ...payment, status: 'authorized' });
+  await reportPayment(ctx, 'payment.captured', { ...payment, status: 'captured' });
   expect(await donor.getBooks()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
 });
 
 test.each(['order', 'simplified'] as const)(
   '%s: until the capture is possible, the verification and the history show pending, once',
   async (way) => {
-    const { order, proof, told } = await payWithoutCapture(way, { refuse_capture: true });
+    const { order, proof, payment } = await payWithoutCapture(way, { refuse_capture: true });
     const both = await Promise.all([
       verifyPayment(donor.ctx, proof),
       verifyPayment(donor.ctx, proof),
-      reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' }),
+      reportPayment(ctx, 'payment.authorized', { ...payment, status: 'authorized' }),
     ]);
     expect(both[0]).toMatchObject({ ...PENDING, donation_info: { status: 'pending', karma_points_awarded: 0 } });
     expect(await verifyPayment(donor.ctx, proof)).toEqual(both[0]);
@@ -70,7 +70,7 @@ test.each(['order', 'simplified'] as const)(
     ctx.clock.advance(26 * 3600);
     await recheckOpenOrders(ctx);
     expect((await donor.getBooks()).donations).toEqual(['501 pending']);
-    await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
+    await reportPayment(ctx, 'payment.captured', { ...payment, status: 'captured' });
     expect(await donor.getBooks()).toEqual({
       donations: ['501 approved'],
       karma: [501],
@@ -115,36 +115,36 @@ test.each(['order', 'simplified'] as const)(
 );
 
 test('a payment that was returned before any report is neither a donation nor an unmatched payment', async () => {
-  const { told } = await payWithoutCapture('order', { refuse_capture: true });
-  await returnUncaptured(ctx, told.id);
+  const { payment } = await payWithoutCapture('order', { refuse_capture: true });
+  await returnUncaptured(ctx, payment.id);
   await reportPayment(ctx, 'refund.processed', {
-    ...told,
+    ...payment,
     status: 'refunded',
     captured: false,
     amount_refunded: 50_100,
   });
   expect(await donor.getBooks()).toMatchObject({ donations: [], messages: 0 });
-  expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: told.id } })).toBe(0);
+  expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: payment.id } })).toBe(0);
 });
 
-test('of two payments of an order, the captured one makes the pending donation, and the other is not captured', async () => {
-  const { order, proof, told } = await payWithoutCapture('order', { refuse_capture: true });
+test('only one of two payments of an order is captured', async () => {
+  const { order, proof, payment } = await payWithoutCapture('order', { refuse_capture: true });
   await verifyPayment(donor.ctx, proof);
   const second = await pay(ctx, { order_id: order ?? '' });
   await verifyPayment(donor.ctx, second);
   expect((await donor.getBooks()).donations).toEqual(['501 approved']);
-  await reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' });
-  expect(await ctx.payments.findPayment(told.id)).toMatchObject({ status: 'authorized' });
-  await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
-  expect(await ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: told.id } })).toMatchObject({
+  await reportPayment(ctx, 'payment.authorized', { ...payment, status: 'authorized' });
+  expect(await ctx.payments.findPayment(payment.id)).toMatchObject({ status: 'authorized' });
+  await reportPayment(ctx, 'payment.captured', { ...payment, status: 'captured' });
+  expect(await ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: payment.id } })).toMatchObject({
     reason: 'second_payment',
   });
 });
 
 test('an authorized payment with another amount, no member or another page is not captured', async () => {
   const page = await pay(ctx, { amount: 50_100, contact: donor.member.phone, authorize_only: true });
-  const told = { order_id: null, amount: 50_100, status: 'authorized' } as const;
-  await reportPayment(ctx, 'payment.authorized', { ...told, id: page.razorpay_payment_id });
+  const payment = { order_id: null, amount: 50_100, status: 'authorized' } as const;
+  await reportPayment(ctx, 'payment.authorized', { ...payment, id: page.razorpay_payment_id });
   expect(await ctx.payments.findPayment(page.razorpay_payment_id)).toMatchObject({ status: 'authorized' });
   await capture(ctx, page.razorpay_payment_id, 50_100);
   expect((await donor.getBooks()).donations).toEqual([]);

@@ -114,13 +114,13 @@ test('only the amount of the order plus the fee is accepted', async () => {
     { amount: 9_764, fee: -236 },
     { amount: 10_236, fee: 0 },
   ];
-  for (const [at, told] of wrong.entries()) {
+  for (const [at, payment] of wrong.entries()) {
     const id = `pay_wrong_fee${at}`;
     await reportPayment(ctx, 'payment.captured', {
       id,
       order_id: await donor.placeOrder(100),
       status: 'captured',
-      ...told,
+      ...payment,
     });
     expect(await findUnmatched(id)).toMatchObject({ reason: 'differs_from_order', status: 'open' });
   }
@@ -143,12 +143,12 @@ test('without an order, the amount that the checkout noted decides what is the f
     amount_paise: 500_000,
     payer_fee_paise: 11_800,
   });
-  const told = { order_id: null, status: 'captured', notes } as const;
-  await reportPayment(ctx, 'payment.captured', { ...told, id: 'pay_other_noted', amount: 510_000, fee: 11_800 });
+  const payment = { order_id: null, status: 'captured', notes } as const;
+  await reportPayment(ctx, 'payment.captured', { ...payment, id: 'pay_other_noted', amount: 510_000, fee: 11_800 });
   expect(await findUnmatched('pay_other_noted')).toMatchObject({ status: 'open', reason: 'no_order' });
 });
 
-test('a full refund gives back what was captured, and the books stay at the amount of the order', async () => {
+test('a full refund returns the captured amount and books the amount of the order', async () => {
   const admin = await asAdmin(ctx, ['refund_donations', 'view_analytics']);
   const paymentId = await payWithFee();
   const { id } = (await getDonation(paymentId)) ?? { id: 0 };

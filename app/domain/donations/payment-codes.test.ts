@@ -38,12 +38,12 @@ test('paid: every event of the provider, in any order and repeated, makes one ap
   expect(await getState(id)).toBe('open');
   const { payments } = await playCode(ctx, id, 'paid');
   const [payment = ''] = payments;
-  const told = { id: payment, amount: amount * 100, code: id };
+  const codePayment = { id: payment, amount: amount * 100, code: id };
   await report(
-    codeEvent('payment.captured', told),
-    codeEvent('qr_code.closed', { ...told, reason: 'paid' }),
-    codeEvent('qr_code.credited', told),
-    codeEvent('qr_code.credited', { ...told, at: 1 }),
+    codeEvent('payment.captured', codePayment),
+    codeEvent('qr_code.closed', { ...codePayment, reason: 'paid' }),
+    codeEvent('qr_code.credited', codePayment),
+    codeEvent('qr_code.credited', { ...codePayment, at: 1 }),
   );
   expect(await getState(id)).toBe('paid');
   expect(await readBooks(ctx, donor.member)).toEqual({
@@ -70,7 +70,7 @@ test('paid twice: the second payment is unmatched, also if only its capture was 
   expect(await listUnmatched(payments)).toEqual(['second_payment']);
 });
 
-test('late: a payment after the code was closed is unmatched, and one that was made in time is a donation', async () => {
+test('a payment after the code was closed is unmatched, an earlier one a donation', async () => {
   const { id, amount } = await createCode();
   const { payments, closedAt } = await playCode(ctx, id, 'late');
   const [payment = ''] = payments;
@@ -122,7 +122,7 @@ test('a payment that was recorded as unmatched before its code was known becomes
   expect(await listUnmatched(payments)).toEqual([]);
 });
 
-test('the picture comes from the provider; other members cannot see a code; a failing provider makes no code', async () => {
+test('the picture of a code comes from the provider and is private', async () => {
   const { id } = await createCode();
   const { imageUrl } = await getOwnPaymentCode(donor.ctx, id);
   const { bytes, contentType } = await ctx.payments.readCodeImage(imageUrl);

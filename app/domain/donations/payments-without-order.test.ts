@@ -33,13 +33,17 @@ test.each([
   ['qr_code.credited', null],
 ] as const)('%s of a payment that is not ours becomes one unmatched payment with an alert', async (event, order_id) => {
   const before = await countUnmatchedPayments(ctx);
-  const told = { id: `pay_${event}`, order_id, amount: 77_750, status: 'captured' } as const;
-  await reportPayment(ctx, event, told);
-  await reportPayment(ctx, 'payment.captured', { ...told, contact: '+919811111111' });
-  expect(await findUnmatchedRow(told.id)).toMatchObject({ reason: 'no_order', status: 'open', amount_paise: 77_750n });
+  const payment = { id: `pay_${event}`, order_id, amount: 77_750, status: 'captured' } as const;
+  await reportPayment(ctx, event, payment);
+  await reportPayment(ctx, 'payment.captured', { ...payment, contact: '+919811111111' });
+  expect(await findUnmatchedRow(payment.id)).toMatchObject({
+    reason: 'no_order',
+    status: 'open',
+    amount_paise: 77_750n,
+  });
   expect(await countUnmatchedPayments(ctx)).toBe(before + 1);
   const listed = await listUnmatchedPayments(await asAdmin(ctx, ['view_analytics']));
-  expect(listed.find(({ paymentId }) => paymentId === told.id)).toMatchObject({ payer: 'an unknown payer' });
+  expect(listed.find(({ paymentId }) => paymentId === payment.id)).toMatchObject({ payer: 'an unknown payer' });
 });
 
 test("a payment of our checkout without an order is the member's donation, also if the browser was closed", async () => {
@@ -74,16 +78,16 @@ test('a payment of a deleted member, or with fractional rupees, is unmatched', a
   expect((await donor.getBooks()).donations).toEqual([]);
 });
 
-test('a payment without a checkout is unmatched with the member of its phone, until that member submits it', async () => {
+test('a payment without a checkout is unmatched until the member of its phone submits it', async () => {
   const proof = await pay(ctx, { amount: 77_700, contact: donor.member.phone });
-  const told = { id: proof.razorpay_payment_id, order_id: null, amount: 77_700, status: 'captured' } as const;
-  await reportPayment(ctx, 'payment.captured', told);
-  expect(await findUnmatchedRow(told.id)).toMatchObject({ status: 'open', member_id: donor.member.id });
+  const payment = { id: proof.razorpay_payment_id, order_id: null, amount: 77_700, status: 'captured' } as const;
+  await reportPayment(ctx, 'payment.captured', payment);
+  expect(await findUnmatchedRow(payment.id)).toMatchObject({ status: 'open', member_id: donor.member.id });
   await Promise.all([
     ...Array.from({ length: 4 }, () => verifyPayment(donor.ctx, proof)),
-    ...Array.from({ length: 4 }, () => reportPayment(ctx, 'payment.captured', told)),
+    ...Array.from({ length: 4 }, () => reportPayment(ctx, 'payment.captured', payment)),
   ]);
-  expect(await findUnmatchedRow(told.id)).toBeNull();
+  expect(await findUnmatchedRow(payment.id)).toBeNull();
   expect(await donor.getBooks()).toMatchObject({ donations: ['777 approved'], karma: [777] });
 });
 
@@ -101,12 +105,12 @@ test('a part that was refunded before the member submits the payment id is subtr
 
 test('a payment that staff have settled can no longer be a donation', async () => {
   const proof = await pay(ctx, { amount: 77_700, contact: donor.member.phone });
-  const told = { id: proof.razorpay_payment_id, order_id: null, amount: 77_700, status: 'captured' } as const;
-  await reportPayment(ctx, 'payment.captured', told);
-  const row = await findUnmatchedRow(told.id);
+  const payment = { id: proof.razorpay_payment_id, order_id: null, amount: 77_700, status: 'captured' } as const;
+  await reportPayment(ctx, 'payment.captured', payment);
+  const row = await findUnmatchedRow(payment.id);
   await settleUnmatchedPayment(await asAdmin(ctx), Number(row?.id), { note: 'A fee for the retreat' });
   await expect(verifyPayment(donor.ctx, proof)).rejects.toMatchObject(REACHED);
-  expect(await findUnmatchedRow(told.id)).toMatchObject({ status: 'settled' });
+  expect(await findUnmatchedRow(payment.id)).toMatchObject({ status: 'settled' });
   expect((await donor.getBooks()).donations).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ async function getRefundedPaise(paymentId: string): Promise<number> {
   return (await ctx.payments.findPayment(paymentId))?.refunded_paise ?? 0;
 }
 
-test('part of an online donation is refunded once, also if the same form is sent twice at the same moment', async () => {
+test('a partial refund is made once, even if the form is sent twice concurrently', async () => {
   const { id, paymentId } = await payOnline();
   const input = parseRefund('200.50');
   const done = await Promise.all([requestRefund(admin, id, input), requestRefund(admin, id, input)]);
@@ -114,7 +114,7 @@ test('a refund whose response is lost is made once', async () => {
   expect(await listRefunds(id)).toMatchObject([{ status: 'done' }]);
 });
 
-test('a refund of a killed process is found by the recheck, whether the provider made it or not', async () => {
+test('the recheck settles the refund of a killed process, whether it was made or not', async () => {
   const [made, notMade] = [await payOnline(), await payOnline(1100)];
   for (const { id } of [made, notMade]) {
     await troubleRazorpay(ctx, { fail: 20, status: 500 });
@@ -144,7 +144,7 @@ test('a payment that was refunded in the dashboard is recorded, and the rejected
   expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 2 });
 });
 
-test('a QR donation is paid back by hand: mode, day and number are recorded, and the effects are the same', async () => {
+test('a manual refund of a QR donation records mode, day and number', async () => {
   const { id } = await submitDonation(ctx.as(member), { amount: 501 });
   const staff = await asAdmin(ctx, ['approve_donations', 'refund_donations']);
   await approveDonation(staff, id);
@@ -286,11 +286,11 @@ test('a refund that fails gives the donation back its state, also after it was p
   ctx.clock.advance(24 * 3600);
   for (let times = 0; times < 2; times += 1) await recheckAllPayments(ctx);
   expect(await getBooks()).toMatchObject({ ...PAID, karma: [501, -501, 501], messages: 4 });
-  const told = await ctx.db.outboxMessage.findMany({
+  const messages = await ctx.db.outboxMessage.findMany({
     where: { member_id: member.id, template: 'donation_refund_failed' },
   });
   const variables = { 1: member.name, 2: '₹501', 3: '₹501' };
-  expect(told).toMatchObject([{ variables }, { variables }]);
+  expect(messages).toMatchObject([{ variables }, { variables }]);
   const staff = await asAdmin(ctx, ['view_analytics', 'refund_donations']);
   const listFailed = async () => (await listUnfinishedRefunds(staff)).filter(({ donationId }) => donationId === id);
   expect(await listFailed()).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
@@ -301,11 +301,11 @@ test('a refund that fails gives the donation back its state, also after it was p
   expect(await listFailed()).toEqual([]);
 });
 
-test('a lost dispute sends no message about a refund, and a refund in addition is paid back twice', async () => {
+test('a refund after a lost dispute is shown as returned twice', async () => {
   const { id, paymentId } = await payOnline();
   const { orderId } = (await ctx.payments.findPayment(paymentId)) ?? {};
-  const told = { id: paymentId, order_id: orderId ?? null, amount: 50_100, status: 'captured' } as const;
-  await reportPayment(ctx, 'payment.dispute.lost', told, { id: `disp_${paymentId}`, amount: 50_100 });
+  const payment = { id: paymentId, order_id: orderId ?? null, amount: 50_100, status: 'captured' } as const;
+  await reportPayment(ctx, 'payment.dispute.lost', payment, { id: `disp_${paymentId}`, amount: 50_100 });
   expect(await getBooks()).toMatchObject({ donations: ['501 refunded'], karma_points: 0, messages: 1 });
   await refundAtProvider(ctx, paymentId, { amount: 50_100 });
   catchUpWithProvider(ctx);

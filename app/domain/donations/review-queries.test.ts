@@ -65,10 +65,10 @@ test.each([
   { status: 'pending', sort: 'newest' },
   { sort: 'oldest' },
   { sort: 'amount' },
-])('the pages of %o, forwards and backwards, contain the whole list', async (asked) => {
-  const whole = (await list(asked)).donations.map(({ id }) => id);
+])('the pages of %o, forwards and backwards, contain the whole list', async (filters) => {
+  const whole = (await list(filters)).donations.map(({ id }) => id);
   const getPage = async (number: number, near?: string) => {
-    const { donations, cursor } = await list({ ...asked, limit: '1', page: String(number), near });
+    const { donations, cursor } = await list({ ...filters, limit: '1', page: String(number), near });
     return { ids: donations.map(({ id }) => id), cursor: cursor ?? '' };
   };
   const pages = await Promise.all(whole.map((_, at) => getPage(at + 1)));
@@ -219,9 +219,9 @@ test.each([
 });
 
 test('a report is limited to its days and contains what an accountant matches with a bank statement', async () => {
-  const listExportedLines = async (asked: Parameters<typeof exportDonations>[1]) => {
+  const listExportedLines = async (filters: Parameters<typeof exportDonations>[1]) => {
     const rows: ExportedDonation[] = [];
-    for await (const chunk of await exportDonations(admin, asked)) rows.push(...chunk);
+    for await (const chunk of await exportDonations(admin, filters)) rows.push(...chunk);
     return rows;
   };
   const day = await listExportedLines({ from: '2026-11-19', to: '2026-11-19' });
@@ -250,7 +250,7 @@ test('a report is limited to its days and contains what an accountant matches wi
 test.each([listDonations, getDonationForReview, getDonationStats, exportDonations])(
   '%o is only for staff',
   async (query) => {
-    const call = query as (asked: object, input: object) => Promise<unknown>;
+    const call = query as (filters: object, input: object) => Promise<unknown>;
     await expect(call(ctx.as(asha), {})).rejects.toMatchObject({ code: 'forbidden' });
     await expect(call(await asAdmin(ctx, ['manage_users']), {})).rejects.toMatchObject({ code: 'forbidden' });
   },

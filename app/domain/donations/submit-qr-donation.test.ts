@@ -58,7 +58,7 @@ test('the day is the day of the payment that the donor names, and never in the f
   expect(qrDonationSchema.safeParse({ amount: 501, paid_on: '2026-02-30' }).success).toBe(false);
 });
 
-test('the same file within a day is the same donation, also concurrently; a day later it is another one', async () => {
+test('the same file is the same donation for a day, also concurrently', async () => {
   const member = ctx.as(await createMember(ctx));
   const screenshot = await createPicture();
   const before = await countFiles();

@@ -25,7 +25,7 @@ const ctx = await testContext();
 
 const donor = createDonorBeforeEach(ctx);
 
-const report = (...told: Parameters<typeof paymentEvent>) => reportPayment(ctx, ...told);
+const report = (...args: Parameters<typeof paymentEvent>) => reportPayment(ctx, ...args);
 const listUnmatched = () =>
   ctx.db.unmatchedPayment.findMany({ where: { member_id: donor.member.id }, orderBy: { id: 'asc' } });
 
@@ -62,17 +62,17 @@ test('a payment that is captured after its donation was rejected is unmatched an
     refuse_capture: true,
   });
   await verifyPayment(donor.ctx, { ...proof, razorpay_payment_id: id });
-  const told = { id, order_id: null, amount: 20_000 };
-  await report('payment.failed', { ...told, status: 'failed' });
-  await report('payment.captured', { ...told, status: 'captured' });
-  await report('payment.captured', { ...told, status: 'captured' });
+  const payment = { id, order_id: null, amount: 20_000 };
+  await report('payment.failed', { ...payment, status: 'failed' });
+  await report('payment.captured', { ...payment, status: 'captured' });
+  await report('payment.captured', { ...payment, status: 'captured' });
   expect(await listUnmatched()).toMatchObject([
     { provider_payment_id: id, reason: 'after_rejection', donation_id: expect.any(Number) },
   ]);
   expect(await donor.getBooks()).toMatchObject({ donations: ['200 rejected'], karma: [] });
 });
 
-test('a payment that is captured after its donation was rejected is unmatched also if the donor has left', async () => {
+test('a capture after a rejection is unmatched, even if the donor has left', async () => {
   const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
     amount: 20_000,
     contact: donor.member.phone,
@@ -80,10 +80,10 @@ test('a payment that is captured after its donation was rejected is unmatched al
     refuse_capture: true,
   });
   await verifyPayment(donor.ctx, { ...proof, razorpay_payment_id: id });
-  const told = { id, order_id: null, amount: 20_000 };
-  await report('payment.failed', { ...told, status: 'failed' });
+  const payment = { id, order_id: null, amount: 20_000 };
+  await report('payment.failed', { ...payment, status: 'failed' });
   await ctx.db.$transaction((tx) => eraseMember(ctx, tx, donor.member.id));
-  await report('payment.captured', { ...told, status: 'captured' });
+  await report('payment.captured', { ...payment, status: 'captured' });
   expect(await ctx.db.unmatchedPayment.findMany({ where: { provider_payment_id: id } })).toMatchObject([
     { reason: 'after_rejection', member_id: null, status: 'open' },
   ]);
@@ -100,13 +100,13 @@ test('a payment that differs from its order is unmatched', async () => {
 });
 
 test('if the audit entry fails, the payment is rolled back, and complete after the next report', async () => {
-  const told = { id: 'pay_cut_off', order_id: await donor.placeOrder(), status: 'captured', amount: 100 } as const;
+  const payment = { id: 'pay_cut_off', order_id: await donor.placeOrder(), status: 'captured', amount: 100 } as const;
   await ctx.db
     .$executeRaw`ALTER TABLE audit_entries ADD CONSTRAINT cut_off CHECK (action <> 'payment.unmatched') NOT VALID`;
-  await expect(report('payment.captured', told)).rejects.toThrow();
+  await expect(report('payment.captured', payment)).rejects.toThrow();
   await ctx.db.$executeRaw`ALTER TABLE audit_entries DROP CONSTRAINT cut_off`;
   expect(await listUnmatched()).toEqual([]);
-  await report('order.paid', told);
+  await report('order.paid', payment);
   expect(await listUnmatched()).toMatchObject([{ provider_payment_id: 'pay_cut_off', status: 'open' }]);
   expect(await ctx.db.auditEntry.count({ where: { subject_id: 'pay_cut_off' } })).toBe(1);
 });
@@ -126,9 +126,9 @@ test('a payment that was refunded before its capture was reported is not unmatch
     { id: 'pay_other_sum', order_id: await donor.placeOrder(), amount: 100 },
     { id: rejected.razorpay_payment_id, order_id: null, amount: 20_000 },
   ];
-  for (const told of payments) {
-    await report('refund.processed', { ...told, status: 'refunded', amount_refunded: told.amount });
-    await report('payment.captured', { ...told, status: 'captured' });
+  for (const payment of payments) {
+    await report('refund.processed', { ...payment, status: 'refunded', amount_refunded: payment.amount });
+    await report('payment.captured', { ...payment, status: 'captured' });
   }
   expect(await listUnmatched()).toMatchObject(
     payments.map(({ id }) => ({ provider_payment_id: id, status: 'refunded', decided_at: expect.any(Date) })),
@@ -212,8 +212,8 @@ test('an unmatched payment that the bank took, and whose refund then fails, is c
   await decideRefunds(ctx, paymentId, 'processed');
   catchUpWithProvider(ctx);
   await recheckAllPayments(ctx);
-  const told = { id: paymentId, order_id: orderId, amount: 50_100, status: 'captured' } as const;
-  await reportPayment(ctx, 'payment.dispute.lost', told, { id: 'disp_second', amount: 50_100 });
+  const payment = { id: paymentId, order_id: orderId, amount: 50_100, status: 'captured' } as const;
+  await reportPayment(ctx, 'payment.dispute.lost', payment, { id: 'disp_second', amount: 50_100 });
   expect(await listUnmatched()).toMatchObject([{ status: 'refunded' }]);
   await decideRefunds(ctx, paymentId, 'failed');
   for (let times = 0; times < 2; times += 1) {
@@ -226,7 +226,7 @@ test('an unmatched payment that the bank took, and whose refund then fails, is c
   ]);
 });
 
-test('a refund that the provider has not confirmed for a day can be settled, except one that it knows', async () => {
+test('an unconfirmed refund can be settled after a day, unless the provider knows it', async () => {
   const note = { note: 'Sent back by bank transfer' };
   const admin = await asAdmin(ctx);
   await report('payment.captured', {

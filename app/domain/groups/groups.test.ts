@@ -144,7 +144,7 @@ describe('the pool of groups', () => {
     expect(await getGroup(staff, id)).toMatchObject({ capacity: 2, link: getLink('full'), version: 1 });
   });
 
-  test('shows a conflict to the second of two concurrent editors, and an assigned place is not an edit', async () => {
+  test('shows a conflict to the second of two concurrent editors', async () => {
     const { id } = await add('shared', 5);
     await assignGroup(ctx.as(await createMember(ctx)));
     await editGroup(staff, id, createGroupInput('shared', 6, true, 1));
@@ -185,8 +185,8 @@ describe('the pool of groups', () => {
   });
 
   test('is open if an API call omits it, and closed if a form omits it', () => {
-    const said = { ...createGroupInput('x', 1), is_open: undefined };
-    expect([addGroupSchema.parse(said).is_open, groupFormSchema.parse(said).is_open]).toEqual([true, false]);
+    const input = { ...createGroupInput('x', 1), is_open: undefined };
+    expect([addGroupSchema.parse(input).is_open, groupFormSchema.parse(input).is_open]).toEqual([true, false]);
   });
 });
 

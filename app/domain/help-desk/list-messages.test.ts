@@ -35,7 +35,7 @@ async function createMessage(memberId: number, phone: string, failed: boolean): 
 }
 
 describe('failed messages', () => {
-  test('are listed with the member, the reason and their causes, page by page, and the view is recorded', async () => {
+  test('are listed with member, reason and causes, and the view is audited', async () => {
     const member = await createMember(ctx, { name: 'Kavita Rao' });
     await createMessage(member.id, member.phone, false);
     for (let count = 0; count <= PAGE; count += 1) await createMessage(member.id, member.phone, true);
@@ -110,7 +110,7 @@ describe('messages to us', () => {
     expect(await countUnread()).toBe(99);
   });
 
-  test('are read in the list of messages that nobody has answered, also if they arrive out of order', async () => {
+  test('are listed while unanswered, even if they arrive out of order', async () => {
     const countUnread = async () => {
       ctx.recent.forget();
       return (await getMenuBadges(viewer)).unread_messages;
@@ -175,18 +175,18 @@ test('an answer counts for the message and the earlier ones of the phone, with n
   };
   await ctx.db.inboundMessage.deleteMany();
   await receive(member.phone, 'Namaste');
-  const asked = await receive(member.phone, 'Where is my receipt?');
+  const messageId = await receive(member.phone, 'Where is my receipt?');
   const later = await receive(member.phone, 'And my diet plan?');
   await receive('+919000000007', 'Is it free?');
   const listOpen = async () =>
     (await listInboundMessages(viewer, { unanswered: true })).messages.map(({ text }) => text);
   expect(await listOpen()).toHaveLength(4);
   const other = await asAdmin(ctx, ['manage_users', 'view_members']);
-  await expect(markMessagesAnswered(other, { message_id: asked })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(markMessagesAnswered(other, { message_id: messageId })).rejects.toMatchObject({ code: 'forbidden' });
   await expect(listInboundMessages(other, {})).rejects.toMatchObject({ code: 'forbidden' });
   const [helper, second] = [viewer, await asAdmin(ctx, ['help_members'])];
-  await markMessagesAnswered(helper, { message_id: asked });
-  await markMessagesAnswered(second, { message_id: asked });
+  await markMessagesAnswered(helper, { message_id: messageId });
+  await markMessagesAnswered(second, { message_id: messageId });
   expect(await listOpen()).toEqual(['Is it free?', 'And my diet plan?']);
   const { messages } = await listInboundMessages(viewer, {});
   const { name } = await ctx.db.admin.findUniqueOrThrow({ where: { id: requireAdmin(helper).adminId } });

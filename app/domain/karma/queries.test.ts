@@ -30,24 +30,24 @@ test('the ledger lists added and removed karma, newest first, and the total', as
   expect(entries[0]?.created_at).toBe(ctx.clock.now().toISOString());
 });
 
-test('the ledger has pages of thirty with one query each, and the cursor of another member is refused', async () => {
+test('the ledger reads each page of thirty entries with one query', async () => {
   const [member, other] = [await createMember(ctx), await createMember(ctx)];
   const points = Array.from({ length: 61 }, (_, index) => index + 1);
   await enter(
     member.id,
     points.map((delta) => [delta, 'donation'] as const),
   );
-  const told: number[] = [];
+  const listedPoints: number[] = [];
   let before: number | undefined;
   ctx.queries.clear();
   for (const expected of [30, 30, 1]) {
     const { entries, next } = await getKarmaLedger(ctx.as(member), { before });
     expect(entries).toHaveLength(expected);
-    told.push(...entries.map((entry) => entry.points));
+    listedPoints.push(...entries.map((entry) => entry.points));
     before = next ?? undefined;
   }
   expect(ctx.queries.seen).toHaveLength(3);
-  expect({ told, before }).toEqual({ told: points.toReversed(), before: undefined });
+  expect({ listedPoints, before }).toEqual({ listedPoints: points.toReversed(), before: undefined });
   const { next } = await getKarmaLedger(ctx.as(member), {});
   await enter(other.id, [[11, 'donation']]);
   expect(await getKarmaLedger(ctx.as(other), { before: next ?? 0 })).toMatchObject({ entries: [], next: null });

@@ -103,7 +103,7 @@ test('a member in a session guesses fifteen times per day, and five times per co
   await expect(guess(code)).rejects.toMatchObject(TOO_MANY);
 });
 
-test('a stranger in a session of an unverified account leaves the codes of a login to the holder', async () => {
+test('a stranger in an unverified account cannot use up the login codes of the phone', async () => {
   const squatter = await createOwner();
   for (let count = 0; count < 6; count += 1) {
     await requestPhoneVerificationCode(inSession(squatter));
@@ -121,11 +121,11 @@ test('a stranger in a session of an unverified account leaves the codes of a log
 test('strangers who register a phone again and again leave three codes of a day for a login', async () => {
   const phone = newPhone();
   const squat = () => createMember(ctx, { phone, phone_proved_at: null });
-  let asked = 0;
+  let requestCount = 0;
   for (let account = 0; account < 4; account += 1) {
     const squatter = await squat();
     for (let count = 0; count < 3; count += 1) {
-      asked += await requestPhoneVerificationCode(inSession(squatter)).then(
+      requestCount += await requestPhoneVerificationCode(inSession(squatter)).then(
         () => 1,
         () => 0,
       );
@@ -133,7 +133,7 @@ test('strangers who register a phone again and again leave three codes of a day 
     }
     await ctx.db.$transaction((tx) => eraseMember(ctx, tx, squatter.id));
   }
-  expect(asked).toBe(9);
+  expect(requestCount).toBe(9);
   const holder = await squat();
   for (let count = 0; count < 3; count += 1) {
     await requestLoginCode(createVisitor(), holder);
@@ -168,7 +168,7 @@ test('a member in a session requests twelve codes per day for all phones togethe
   await expect(requestPhoneVerificationCode(inSession(owner))).rejects.toMatchObject(TOO_MANY);
 });
 
-test('two members who change to one phone do not use up the codes and guesses of each other', async () => {
+test('two members who change to the same phone have separate code limits', async () => {
   const [first, second] = [await createMember(ctx), await createMember(ctx)];
   const phone = newPhone();
   await moveTo(first, phone);

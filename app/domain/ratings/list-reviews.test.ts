@@ -27,8 +27,8 @@ test('reviews reach staff with class, stars and text, newest first, filtered by 
     { stars: 5, words: 'Thank you', firstName: 'Ravi', class: null, day: '21 Nov 2026' },
     { stars: 2, words: 'The sound was low', firstName: 'Asha', class: { title: 'Pranayama' }, day: '21 Nov 2026' },
   ]);
-  const listTexts = async (asked: { class_id?: number; stars?: number; before?: number }) =>
-    (await listReviews(staff, { class_id: undefined, stars: undefined, before: undefined, ...asked })).reviews.map(
+  const listTexts = async (filter: { class_id?: number; stars?: number; before?: number }) =>
+    (await listReviews(staff, { class_id: undefined, stars: undefined, before: undefined, ...filter })).reviews.map(
       ({ words }) => words,
     );
   expect(await listTexts({ class_id: yogaClass.id })).toEqual(['The sound was low']);

@@ -80,7 +80,7 @@ test('if a browser cannot be reached but still exists, the phone gets a message'
   expect(await listMessagesTo(ctx, member.phone)).toHaveLength(1);
 });
 
-test("another member's endpoint is taken over only with its keys, as by the next login in that browser", async () => {
+test('the endpoint of another member is taken over only with its keys', async () => {
   const { member, endpoint } = await createRemindedMember();
   const other = { ...(await createSessionContext(ctx, await createMember(ctx))), push: createPushService('accepted') };
   const getOwner = async () => (await ctx.db.pushSubscription.findUniqueOrThrow({ where: { endpoint } })).member_id;

@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe('members who are reminded', () => {
-  test('are those who asked, about the class of their batch, or the first of the day without a batch', async () => {
+  test('get a reminder of the class of their batch, otherwise of the first class', async () => {
     const [six, seven] = [await findBatchAt(6), await findBatchAt(7)];
     await createClass(ctx, { from: '06:00', to: '06:45', title: 'Six' });
     await createClass(ctx, { from: '07:00', to: '07:45', title: 'Seven' });
@@ -99,8 +99,8 @@ describe('members who are reminded', () => {
     await ctx.db.member.delete({ where: { id: gone } });
     await workUntil('06:00:00');
     expect(sent).toEqual([]);
-    const told = await ctx.db.reminder.findMany({ orderBy: { member_id: 'asc' } });
-    expect(told.map(({ error_code }) => error_code)).toEqual(['stopped', 'paused', 'joined', 'nobody']);
+    const reminders = await ctx.db.reminder.findMany({ orderBy: { member_id: 'asc' } });
+    expect(reminders.map(({ error_code }) => error_code)).toEqual(['stopped', 'paused', 'joined', 'nobody']);
   });
 
   test('are reminded once of two classes that begin together', async () => {
@@ -123,8 +123,8 @@ describe('the time', () => {
     await createClass(ctx, { from: '06:00' });
     await createRemindedMember({ reminder_minutes });
     await workUntil('06:00:00');
-    const told = sent.map((one) => new Date(one.at + 5.5 * 3_600_000).toISOString().slice(11, 16));
-    expect(told).toEqual([time]);
+    const reminders = sent.map((one) => new Date(one.at + 5.5 * 3_600_000).toISOString().slice(11, 16));
+    expect(reminders).toEqual([time]);
   });
 
   test('late reminders are not sent, with a reason', async () => {

@@ -144,7 +144,7 @@ describe('the budget', () => {
     expect([Number(day.spent_paise), day.exhausted_at === null]).toEqual([2_500, false]);
   });
 
-  test('uses the price of the month, also one with decimals, and an assumed price if there is none', async () => {
+  test('uses the price of the month, or the default price', async () => {
     await setPrice('2026-12-01', 57.5);
     try {
       ctx.clock.set('2026-12-20T05:45:00+05:30');
@@ -183,8 +183,12 @@ describe('a worker that is killed', () => {
     };
     void sendFromOneSender(dying);
     await expect.poll(countByState).toEqual({ sending: 3 });
-    const heard = await ctx.db.reminder.findFirstOrThrow({ orderBy: { member_id: 'asc' } });
-    const key = { class_id: heard.class_id, member_id: heard.member_id, class_date: '2026-11-20' };
+    const deliveredReminder = await ctx.db.reminder.findFirstOrThrow({ orderBy: { member_id: 'asc' } });
+    const key = {
+      class_id: deliveredReminder.class_id,
+      member_id: deliveredReminder.member_id,
+      class_date: '2026-11-20',
+    };
     await recordReminderStatus(ctx, { key, provider_message_id: 'SM-heard', status: 'delivered' });
     await sendFromOneSender(createRecordingContext());
     expect(sent).toEqual([]);
@@ -257,8 +261,8 @@ describe('browsers', () => {
       { publicKey: vapid.public, privateKey: vapid.private, hosts: [pushHost], timeoutSeconds: 5 },
       ctx.publicUrl,
     );
-    const [told, gone] = [await createMember(ctx), await createMember(ctx)];
-    await addPushSubscription({ ...(await createSessionContext(ctx, told)), push }, createSubscription('asha'));
+    const [notified, gone] = [await createMember(ctx), await createMember(ctx)];
+    await addPushSubscription({ ...(await createSessionContext(ctx, notified)), push }, createSubscription('asha'));
     await addPushSubscription({ ...(await createSessionContext(ctx, gone)), push }, createSubscription('gone-away'));
     await createClass(ctx, { from: '06:00' });
     await scheduleReminders(ctx);
@@ -282,14 +286,14 @@ test('without a template only browsers are notified, and phones get nothing', as
       return endpoint.endsWith('gone') ? 'gone' : 'accepted';
     },
   };
-  const asked = { reminders_wanted_at: ctx.clock.now() };
-  const [, told, gone] = [
-    await createMember(ctx, asked),
-    await createMember(ctx, asked),
-    await createMember(ctx, asked),
+  const settings = { reminders_wanted_at: ctx.clock.now() };
+  const [, notified, gone] = [
+    await createMember(ctx, settings),
+    await createMember(ctx, settings),
+    await createMember(ctx, settings),
   ];
   for (const [member, name] of [
-    [told, 'told'],
+    [notified, 'told'],
     [gone, 'gone'],
   ] as const)
     await addPushSubscription(

@@ -87,7 +87,7 @@ test('an account that leaves an unverified phone does not take the messages of t
   expect(await countPhoneData(member.phone)).toEqual({ answers: 1, messages: 1, imported: 1 });
 });
 
-test('registering and deleting a phone again and again sends it no more than the codes of a day', async () => {
+test('repeated registration and deletion do not exceed the daily codes of a phone', async () => {
   const phone = newPhone();
   const register = () => createMember(ctx, { phone, phone_proved_at: null });
   for (let count = 0; count < 3; count += 1) {

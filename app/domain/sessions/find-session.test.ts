@@ -21,7 +21,7 @@ test('sessions that are requested concurrently share a query, each with its own 
   expect(await findSession(ctx, 'admin', tokens[0] ?? '')).toBeNull();
 });
 
-test('a session that is locked by another transaction is still read, and its end is extended the next time', async () => {
+test('a locked session can be read, and is extended by the next request', async () => {
   const [member] = await createMembers(ctx, 1);
   if (!member) throw new Error('one member');
   const token = await createMemberToken(ctx, member);

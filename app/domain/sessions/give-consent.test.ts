@@ -29,7 +29,7 @@ test('a member who agreed to an earlier version is asked until they consent', as
   ]);
 });
 
-test('a member who agreed to this version is not asked again, and the time of the consent stays the same', async () => {
+test('a second consent to the same version does not change its time', async () => {
   const member = await createMember(ctx, { consented_at: new Date(0) });
   expect(await getActor(member)).not.toHaveProperty('outdatedConsent');
   await giveConsent(ctx.as(member));

@@ -321,7 +321,7 @@ describe('a device token', () => {
     expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeUndefined();
   });
 
-  test('is invalid after a new password, except on the device that set it, which gets a new one', async () => {
+  test('is replaced on the device that sets a new password, and invalid elsewhere', async () => {
     const { id, phone } = await createMember(ctx);
     const earlier = await logInOnNewDevice(phone);
     const { device } = await changePassword(ctx.as({ id }), {

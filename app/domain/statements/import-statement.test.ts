@@ -45,7 +45,7 @@ async function listLines(statementId: number) {
 
 const getDonationStatus = async (id: number) => (await ctx.db.donation.findUniqueOrThrow({ where: { id } })).status;
 
-test('the reference, or the UTR with the amount, approves a donation in the name of the admin, with karma, message and receipt', async () => {
+test('a matching reference or UTR approves a donation in the name of the admin', async () => {
   const [byReference, utr] = [await donate(501), createUtr()];
   const byUtr = await submitDonation(ctx.as(member), { amount: 1100, utr });
   const file = statementFile([
@@ -182,7 +182,7 @@ test('a line of a manually approved donation is matched, also a bank transfer th
   ]);
 });
 
-test('a donation submitted after the import is found by comparing again, and an undone approval is left to staff', async () => {
+test('a second comparison finds later donations, but repeats no undone approval', async () => {
   const { reference } = await createDonationQr(ctx, member.id, 737);
   const { id } = await importStatement(staff, newAccount(), statementFile([{ amount: 737, text: reference }]));
   expect(await listLines(id)).toEqual([['unknown', null, null, false]]);
@@ -256,7 +256,7 @@ test('a cheque is found by its number and amount, however the bank fills it up',
   ]);
 });
 
-test('lines below the table that have no amount are left out, even with a date in the text', async () => {
+test('lines without an amount below the table are ignored, even with a date', async () => {
   const text = 'Date,Narration,Ref,Credit\n20/11/2026,UPI,,55\nGenerated on 20/11/2026 at 10:15,,,\nPage 1 of 1\n';
   const { id } = await importStatement(staff, newAccount(), csvFile(text));
   expect(await ctx.db.statement.findUnique({ where: { id } })).toMatchObject({ undated: 2 });

@@ -16,7 +16,7 @@ async function createUsedAccount() {
   return ctx.db.statementAccount.findFirstOrThrow({ where: { name: account.name ?? '' } });
 }
 
-test('the next import uses the columns and the date order that staff changed, which the audit log shows', async () => {
+test('the next import uses the columns and the date order that staff chose', async () => {
   const { id, name } = await createUsedAccount();
   const renamed = csvFile('Value Date,Deposit,Narration\n11/19/2026,7,Changed\n');
   const known = { ...newAccount(), account: String(id) };

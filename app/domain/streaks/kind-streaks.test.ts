@@ -77,10 +77,10 @@ describe('rest days', () => {
     ['xxxxxxxxxxxxxx..x', 15, 0, 'aaaaaaaaaaaaaarra'],
     ['xxxxxxxxxxxxxx...x', 1, 2, 'aaaaaaaaaaaaaammma'],
     ['x    .    x', 2, 1, 'ara'],
-  ])('%j makes a streak of %i with %i rest days left', async (days, current_streak, rest_days_left, told) => {
+  ])('%j makes a streak of %i with %i rest days left', async (days, current_streak, rest_days_left, statuses) => {
     await attendOnDays(days);
     expect(await readStreak()).toMatchObject({ current_streak, rest_days_left });
-    expect(await listStatuses()).toBe(told);
+    expect(await listStatuses()).toBe(statuses);
   });
 
   test('are used one by one, and the home page shows it', async () => {
@@ -143,7 +143,7 @@ describe('a pause', () => {
     expect(await listStatuses()).toBe('aareera');
   });
 
-  test('that begins just after midnight uses a rest day for the day before, unless it is still attended', async () => {
+  test('from midnight uses a rest day for the previous day, unless it is still attended', async () => {
     await attendOnDays('x.');
     const lateClass = await createClass(ctx, { date: getDay(2), from: '23:00', to: '23:59' });
     ctx.clock.set(`${getDay(3)}T00:02:00+05:30`);

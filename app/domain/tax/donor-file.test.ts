@@ -49,14 +49,14 @@ async function readFile(year: number): Promise<DonorFileRow[]> {
 
 beforeAll(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
-test('without the tax details of the trust there is no file, and donors are not asked for theirs', async () => {
+test('there is no file until the tax details of the trust are set', async () => {
   const donor = ctx.as(await createMember(ctx));
   await expect(saveOwnDonorRecord(donor, details)).rejects.toMatchObject({ code: 'conflict' });
   await expect(exportDonorFile(admin, 2026)).rejects.toMatchObject({ code: 'conflict' });
   expect((await getDonorFileSummary(admin, 2026)).isReady).toBe(false);
 });
 
-test('the file has one row per donor with the sum of the year, and together with the others it is the ledger', async () => {
+test('the file has one row per donor, and its total equals the ledger', async () => {
   await updateTaxSettings(admin, { ...TRUST, version: 0 });
   const [member, other] = [await createMember(ctx), await createMember(ctx)];
   const donor = ctx.as(member);
@@ -130,7 +130,7 @@ test('the details are encrypted, masked, and kept for eight years after the acco
   ctx.clock.set('2026-11-20T06:30:00+05:30');
 });
 
-test('each mode and donation type has its own row, and cash above ₹2,000 is in the file without a certificate', async () => {
+test('each mode and donation type has its own row, including cash above ₹2,000', async () => {
   const member = await createMember(ctx);
   const donor = ctx.as(member);
   await saveOwnDonorRecord(donor, { ...details, legal_name: 'Cash Donor', id_number: 'ABCPS3456F' });
@@ -175,7 +175,7 @@ test('a donor with two records for one ID has one row, with the details that wer
   ctx.clock.set('2026-11-20T06:30:00+05:30');
 });
 
-test('the check lists details that the tax office would not accept, and there is no file until they are corrected', async () => {
+test('there is no file while the check lists invalid details', async () => {
   const [broken, careful] = [await createMember(ctx), await createMember(ctx)];
   const ownId = { ...details, id_number: 'ABCPS5678F' };
   for (const member of [broken, careful]) await saveOwnDonorRecord(ctx.as(member), ownId);

@@ -59,7 +59,7 @@ test('a large donation waits for a second person', async () => {
   expect(await find(id)).toMatchObject({ status: 'approved', receipt_year: 2025 });
 });
 
-test('a typing error for a donor without an account can be undone, and the proposal of a large donation withdrawn', async () => {
+test('a recorded donation can be undone, and a proposed large one withdrawn', async () => {
   const [one, two] = [await asAdmin(ctx), await asAdmin(ctx)];
   const { id } = await recordDonation(one, parseEntry({ donor_name: 'Arun Pillai', reference: 'U1', amount: '5001' }));
   await undoDecision(two, id);
