@@ -217,8 +217,8 @@ test('the week is filtered by teacher and kind, and every link keeps both filter
 test('before a class without attendees is cancelled, the page shows that no member is notified', async () => {
   const headers = { Cookie: await createSessionCookie('admin', token, ctx.app) };
   const { text } = await request('GET', `/admin/classes/${await createClassOfStaff()}/cancel`, { headers });
-  const said = text.replaceAll(/<!-- -->/g, '');
-  expect(said).toContain(
+  const shownText = text.replaceAll(/<!-- -->/g, '');
+  expect(shownText).toContain(
     'Nobody joined this class in the last 90 days or asked for its link, so nobody is notified on WhatsApp.',
   );
 });

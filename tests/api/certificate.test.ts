@@ -115,7 +115,7 @@ describe('its page', () => {
     const code = await getCode(await attendDays(14));
     const english = await request('GET', `/c/${code}`);
     expect(english.status).toBe(200);
-    for (const said of [
+    for (const fragment of [
       'Ravi Kumar',
       'Fourteen mornings',
       'practised yoga on 14 of them',
@@ -123,12 +123,12 @@ describe('its page', () => {
       code,
       'noindex',
     ]) {
-      expect(english.text).toContain(said);
+      expect(english.text).toContain(fragment);
     }
     expect(english.text).not.toContain('<script');
     expect(english.text).not.toContain('data-offer');
     const hindi = await request('GET', `/hi/c/${code}`);
-    for (const said of ['प्रमाण-पत्र', 'चौदह सुबहें', 'lang="hi-IN"']) expect(hindi.text).toContain(said);
+    for (const fragment of ['प्रमाण-पत्र', 'चौदह सुबहें', 'lang="hi-IN"']) expect(hindi.text).toContain(fragment);
     const chosen = await request('GET', `/c/${code}?lang=hi`);
     expect(chosen.headers.get('Location')).toBe(`/hi/c/${code}`);
     const cookie = chosen.headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -151,7 +151,7 @@ describe('its page', () => {
     expect(text).toMatch(/^%PDF-/);
   });
 
-  test('is also a PDF for a name in another script, drawn as outlines and not as a picture', async () => {
+  test('draws a name in another script as outlines in the PDF', async () => {
     const { status, text } = await request('GET', `/c/${await getCode(await attendDays(14, 'রবি & <কুমার>'))}/pdf`);
     expect(status).toBe(200);
     expect(text).toMatch(/^%PDF-/);

@@ -65,12 +65,12 @@ test('a challenge that staff end before it begins is shown as over, and another 
   for (const days of [0, 1]) {
     ctx.clock.advance(days * 24 * 3600);
     const text = await getPage();
-    for (const said of ['Your challenge is over', 'It was ended early.', 'Meant']) expect(text).toContain(said);
+    for (const fragment of ['Your challenge is over', 'It was ended early.', 'Meant']) expect(text).toContain(fragment);
     expect(text).not.toContain('A slip');
   }
 });
 
-test('a visitor who registers from the landing page joins the challenge, without name and phone in an address', async () => {
+test('registering from the landing page joins the challenge, without personal data in a URL', async () => {
   const { id } = await openChallenge();
   const form = { name: 'Kavya', country: 'IN', phonenumber: '9811122233' };
   const started = await request('POST', '/register/start', { form });
@@ -99,7 +99,7 @@ test('staff create, edit and end a challenge; errors are shown at their fields',
   const send = (path: string, form: Record<string, string>) => request('POST', path, { headers, form });
   const refused = await send('/admin/challenges/new', { title: 'Kept', starts_on: '2026-11-17', days: '14' });
   expect(refused.status).toBe(400);
-  for (const said of ['Please choose a Monday', 'value="Kept"']) expect(refused.text).toContain(said);
+  for (const fragment of ['Please choose a Monday', 'value="Kept"']) expect(refused.text).toContain(fragment);
   expect((await send('/admin/challenges/new', { title: 'Ours', starts_on: monday, days: '21' })).status).toBe(302);
   const { id } = await ctx.db.challenge.findFirstOrThrow();
   const edited = { title: 'Renamed', starts_on: monday, days: '21', version: '1' };

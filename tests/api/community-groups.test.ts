@@ -27,7 +27,7 @@ async function openGroup(): Promise<string | undefined> {
   return /href="(https:[^"]+)"/.exec(answer.text)?.[1];
 }
 
-test('the button of the dashboard leads to a group of the pool, and to the common one if the pool is full', async () => {
+test('the dashboard links to a group with free places, otherwise to the common group', async () => {
   const added = await request('POST', '/api/admin/community-groups', { token, json: aGroup });
   expect(added.body).toMatchObject({ success: true, message: 'Community group added successfully' });
   expect([await openGroup(), await openGroup()]).toEqual([aGroup.link, ctx.brand.whatsappGroupUrl]);

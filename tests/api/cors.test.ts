@@ -60,8 +60,11 @@ test.each(['https://elsewhere.example', 'null', `${FRIEND}.evil.example`, 'http:
     const { headers } = await request('GET', '/api/faqs', { headers: { Origin } });
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
     expect(headers.get('Vary')).toContain('Origin');
-    const asked = await request('OPTIONS', '/api/profile', { headers: { ...preflight, Origin } });
-    expect([asked.status, asked.headers.get('Access-Control-Allow-Origin')]).toEqual([405, null]);
+    const preflightResponse = await request('OPTIONS', '/api/profile', { headers: { ...preflight, Origin } });
+    expect([preflightResponse.status, preflightResponse.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      405,
+      null,
+    ]);
   },
 );
 

@@ -76,6 +76,6 @@ test('a page in Hindi shows in Hindi what could not be loaded', async () => {
   const session = Buffer.from(JSON.stringify('x'.repeat(43))).toString('base64');
   const dashboard = await request('GET', '/dashboard?lang=hi', { headers: { Cookie: `sangha_member=${session}` } });
   expect(dashboard.status).toBe(503);
-  for (const said of ['<html lang="hi-IN"', 'आपकी प्रोफ़ाइल लोड नहीं हो सकी', 'फिर कोशिश करें'])
-    expect(dashboard.text).toContain(said);
+  for (const fragment of ['<html lang="hi-IN"', 'आपकी प्रोफ़ाइल लोड नहीं हो सकी', 'फिर कोशिश करें'])
+    expect(dashboard.text).toContain(fragment);
 });

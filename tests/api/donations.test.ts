@@ -190,13 +190,13 @@ describe('an online payment', () => {
 });
 
 describe('POST /api/webhooks/razorpay', () => {
-  const told = { id: 'pay_hook', order_id: 'order_hook', amount: 100, status: 'captured' } as const;
+  const payment = { id: 'pay_hook', order_id: 'order_hook', amount: 100, status: 'captured' } as const;
   const send = (rawBody: string, signature: string) =>
     request('POST', '/api/webhooks/razorpay', { body: rawBody, headers: { 'X-Razorpay-Signature': signature } });
 
   test('accepts events signed by the provider, known or unknown, and refuses others', async () => {
     for (const type of ['payment.captured', 'invoice.paid']) {
-      const { rawBody, signature } = paymentEvent(type, told);
+      const { rawBody, signature } = paymentEvent(type, payment);
       expect(await send(rawBody, signature)).toMatchObject({ status: 200, body: { success: true } });
       expect(await send(`${rawBody}\n`, signature)).toMatchObject({ status: 400, body: { success: false } });
     }
@@ -229,18 +229,18 @@ describe('the review', () => {
 
   test('exports the list that is shown', async () => {
     const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['view_analytics']));
-    const asked = { status: 'approved', search: 'asha', method: 'qr', min_amount: '500' };
-    const { text } = await request('GET', `/admin/financials?${new URLSearchParams(asked)}`, { headers });
+    const filters = { status: 'approved', search: 'asha', method: 'qr', min_amount: '500' };
+    const { text } = await request('GET', `/admin/financials?${new URLSearchParams(filters)}`, { headers });
     const [, form = ''] = /action="\/admin\/financials\/export[^"]*"([^]*?)<\/form>/.exec(text) ?? [];
-    for (const [name, value] of Object.entries(asked)) expect(form).toContain(`name="${name}" value="${value}"`);
-    const sent = await request('POST', '/admin/financials/export', { headers, form: asked });
-    expect(JSON.parse(sent.text)).toMatchObject({ ...asked, min_amount: 500, donations: [] });
+    for (const [name, value] of Object.entries(filters)) expect(form).toContain(`name="${name}" value="${value}"`);
+    const sent = await request('POST', '/admin/financials/export', { headers, form: filters });
+    expect(JSON.parse(sent.text)).toMatchObject({ ...filters, min_amount: 500, donations: [] });
   });
 
   test('shows an error at an invalid filter, keeps it, and applies the others', async () => {
     const headers = await createAdminCookie(ctx, await createAdmin(ctx, ['view_analytics']));
-    const asked = new URLSearchParams({ status: 'pending', search: 'asha', min_amount: '5 lakh' });
-    const { text } = await request('GET', `/admin/financials?${asked}`, { headers });
+    const filters = new URLSearchParams({ status: 'pending', search: 'asha', min_amount: '5 lakh' });
+    const { text } = await request('GET', `/admin/financials?${filters}`, { headers });
     expect(text).toMatch(/name="min_amount"[^>]*aria-invalid="true"[^>]*value="5 lakh"/);
     expect(text).toContain('Please enter an amount in whole rupees</p>');
     expect(text).toMatch(/name="search"[^>]*value="asha"/);
@@ -271,8 +271,8 @@ describe('the review', () => {
     const { status, text } = await request('GET', address, { headers });
     expect(status).toBe(200);
     const decided = '1 donation of those you chose is decided already and left out.';
-    for (const said of ['Approve 2 donations?', '₹1,002', `name="ids" value="${two.id}"`, decided])
-      expect(text).toContain(said);
+    for (const fragment of ['Approve 2 donations?', '₹1,002', `name="ids" value="${two.id}"`, decided])
+      expect(text).toContain(fragment);
     const reader = await createAdminCookie(ctx, await createAdmin(ctx, ['view_all_donations']));
     expect(await request('GET', address, { headers: reader })).toMatchObject({ status: 403 });
   });
@@ -296,9 +296,9 @@ describe('the review', () => {
         body: `${form}${more}`,
       });
     const approved = await send();
-    for (const said of ['6 of 6 approved', 'Undo these 6 approvals']) expect(approved.text).toContain(said);
+    for (const fragment of ['6 of 6 approved', 'Undo these 6 approvals']) expect(approved.text).toContain(fragment);
     const { text: list } = await request('GET', '/admin/financials', { headers });
-    for (const said of ['1 more can be undone', 'Undo all 6 approvals']) expect(list).toContain(said);
+    for (const fragment of ['1 more can be undone', 'Undo all 6 approvals']) expect(list).toContain(fragment);
     expect((await send('&intent=undo')).text).toContain('6 of 6 undone');
     expect((await listDonations(one.member)).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
     expect((await send('&intent=undo')).text).toContain('of 6 undone');

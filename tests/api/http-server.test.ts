@@ -75,9 +75,9 @@ describe('our request handler returns the same response as Remix', () => {
     const staff = await createAdminToken(ctx, await createAdmin(ctx));
     for (const token of [member, staff, 'x'])
       await expectSameResponse(path, { headers: { Authorization: `Bearer ${token}`, Origin: FRIEND } });
-    const asked = { Origin: FRIEND, 'Access-Control-Request-Method': 'PUT' };
+    const preflight = { Origin: FRIEND, 'Access-Control-Request-Method': 'PUT' };
     for (const Origin of [FRIEND, 'https://evil.example'])
-      await expectSameResponse(path, { method: 'OPTIONS', headers: { ...asked, Origin } });
+      await expectSameResponse(path, { method: 'OPTIONS', headers: { ...preflight, Origin } });
   });
 
   test.each(['gzip', 'br', 'gzip;q=0', 'br;q=0.5', ''])('a long response with Accept-Encoding "%s"', async (takes) => {
@@ -210,8 +210,8 @@ describe('a page', () => {
     ['/hi/landing/', '/hi/landing'],
     ['/HI', '/hi'],
     ['/Landing.data', '/landing.data'],
-  ])('%s has its only address at %s, and redirects without reading or setting anything', async (asked, location) => {
-    const { status, headers } = await fetchResponse(asked, {
+  ])('%s has its only address at %s, and redirects without reading or setting anything', async (address, location) => {
+    const { status, headers } = await fetchResponse(address, {
       headers: { Cookie: 'sangha_language=hi; sangha_toast=x' },
     });
     expect([status, headers.location, headers['set-cookie'], headers['cache-control']]).toEqual([

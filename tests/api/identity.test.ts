@@ -205,7 +205,7 @@ describe('a known device', () => {
   });
 });
 
-test('password checks have a bounded queue: beyond it the response is 503 with the wait, and no check is lost', async () => {
+test('a full queue of password checks returns 503 with Retry-After', async () => {
   const { phone } = await createMember(ctx);
   const login = { phonenumber: phone, password: PASSWORD };
   const { device_token } = (await post('/api/login', login)).body;

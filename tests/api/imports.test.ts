@@ -36,7 +36,7 @@ test('an unusable file is refused at its field', async () => {
   }
 });
 
-test('an import goes from the file to the members, and its rows can be downloaded with their reasons', async () => {
+test('an import adds the members of a file, and its rows can be downloaded', async () => {
   const [phone, other] = [newPhone(), await createMember(ctx)];
   const path = await upload(`Name,Phone,DOJ\nAsha,${phone},14/02/2042\nRavi,98765,\nMeena,${other.phone},`);
   expect(path).toMatch(/^\/admin\/import\/\d+$/);

@@ -170,7 +170,7 @@ test('STOP with a picture stops the notices, and a place named Stop does not', a
   expect((await findMember(phone)).notices_stopped_at).not.toBeNull();
 });
 
-test('after a phone change, STOP from the old phone changes nothing, and from the new phone stops the notices', async () => {
+test('after a phone change, only STOP from the new phone stops the notices', async () => {
   const { id, phone: oldPhone } = await createMember(ctx);
   const token = await createMemberToken(ctx, { id });
   const phone = newPhone();
@@ -200,7 +200,7 @@ test('the longest text that WhatsApp allows is stored in any script', async () =
   expect(stored.map(({ body }) => body)).toEqual([longest, '🙏'.repeat(2048)]);
 });
 
-test('the menu shows staff who may answer messages the unread ones, until one of them opens the list', async () => {
+test('the menu shows the unread messages until a member of staff opens the list', async () => {
   await receive('+919812300000', 'My link does not open');
   const readMenu = async (permissions: readonly Permission[], path = '/admin/account') => {
     ctx.recent.forget();
@@ -343,7 +343,7 @@ test('after 24 hours staff who may see phones get a link to call', async () => {
   expect(await open(['answer_messages'])).not.toContain(from.slice(3));
 });
 
-test('only staff who may answer messages read them, and only those who may see members get a link to the member', async () => {
+test('messages and links to their members each need their permission', async () => {
   const { id, phone } = await createMember(ctx, { name: 'Lalita Menon' });
   await receive(phone, 'Is there a class on Sunday?');
   const open = async (permissions: readonly Permission[]) => {

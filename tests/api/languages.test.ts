@@ -73,7 +73,7 @@ describe('the offer of a language', () => {
   const getStylesheet = (headers: Record<string, string>, on = '') =>
     request('GET', `/language-offer.css${on && `?on=${on}`}`, { headers });
 
-  test('is made once to a visitor who prefers it and has not chosen, and does not prevent caching', async () => {
+  test('is made once to a visitor who prefers it, on cached pages too', async () => {
     const first = await getStylesheet({ 'Accept-Language': 'hi-IN,en;q=0.8' });
     expect(first.text).toContain('[data-offer="hi"]{display:flex}');
     expect(first.headers.get('Cache-Control')).toBe('private, no-store');

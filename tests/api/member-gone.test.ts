@@ -22,13 +22,13 @@ test.each(['/api/user/attendance/mark', '/api/user/ratings'])(
     const token = await createMemberToken(ctx, member);
     const { id } = await createClass(ctx);
     const json = { class_id: id, attendance_date: ctx.clock.today(), rating: 5 };
-    const asked = await ctx.db.$transaction(async (tx) => {
+    const pending = await ctx.db.$transaction(async (tx) => {
       await eraseMember(ctx, tx, member.id);
       const answer = request('POST', path, { token, json });
       await expect.poll(countWaitingLocks).toBe(1);
       return { answer };
     });
-    expect(await asked.answer).toMatchObject({ status: 401, body: { success: false } });
+    expect(await pending.answer).toMatchObject({ status: 401, body: { success: false } });
   },
 );
 
@@ -41,13 +41,13 @@ test.each([
   async (path, form, answered) => {
     const member = await createMember(ctx);
     const { Cookie } = await createMemberCookie(ctx, member);
-    const asked = await ctx.db.$transaction(async (tx) => {
+    const pending = await ctx.db.$transaction(async (tx) => {
       await eraseMember(ctx, tx, member.id);
       const answer = request('POST', path, { headers: { Cookie }, form });
       await expect.poll(countWaitingLocks).toBe(1);
       return { answer };
     });
-    const { status, headers } = await asked.answer;
+    const { status, headers } = await pending.answer;
     expect([status, headers.get('Location')]).toEqual(answered);
   },
 );
@@ -58,7 +58,7 @@ test.each([
 ])('%s for a member who is deleted concurrently responds like for a missing one: %i', async (path, status) => {
   const member = await createMember(ctx);
   const json = { phonenumber: member.phone, password: PASSWORD };
-  const asked = await ctx.db.$transaction(async (tx) => {
+  const pending = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR UPDATE`;
     const answer = request('POST', path, { json });
     await expect.poll(countWaitingLocks).toBe(1);
@@ -66,7 +66,7 @@ test.each([
     return { answer };
   });
   const nobodys = await request('POST', path, { json: { ...json, phonenumber: '9876500000' } });
-  const { status: answered, body } = await asked.answer;
+  const { status: answered, body } = await pending.answer;
   expect([answered, body]).toEqual([status, nobodys.body]);
 });
 
@@ -75,7 +75,7 @@ test('a rating of a class and the deletion of its member take locks in the same 
   const token = await createMemberToken(ctx, member);
   await attend(ctx, member, await createClass(ctx));
   let tries = 0;
-  const asked = await ctx.db.$transaction(async (tx) => {
+  const pending = await ctx.db.$transaction(async (tx) => {
     tries += 1;
     await tx.$executeRaw`SET LOCAL deadlock_timeout = '10ms'`;
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR UPDATE`;
@@ -84,5 +84,5 @@ test('a rating of a class and the deletion of its member take locks in the same 
     await eraseMember(ctx, tx, member.id);
     return { answer };
   });
-  expect([tries, (await asked.answer).status]).toEqual([1, 401]);
+  expect([tries, (await pending.answer).status]).toEqual([1, 401]);
 });

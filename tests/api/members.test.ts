@@ -194,13 +194,13 @@ describe('a session', () => {
 
 describe('resources', () => {
   test('that are empty lists say so', async () => {
-    for (const [list, said] of [
+    for (const [list, fragment] of [
       ['pdfs', 'No diet plans yet'],
       ['videos', 'No videos yet'],
       ['faqs', 'No FAQs available at the moment.'],
     ]) {
       const { text } = await request('GET', `/resources?list=${list}`);
-      expect(text).toContain(said);
+      expect(text).toContain(fragment);
     }
   });
 
@@ -295,8 +295,8 @@ describe('the karma ledger', () => {
     expect(body.entries).toMatchObject(entries.toReversed().map((reason) => ({ reason })));
     const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
     const { text } = await request('GET', '/karma', { headers: { Cookie } });
-    for (const said of ['A friend came with your code', 'You donated', 'Donation refunded', '−1,500', '+1,503'])
-      expect(text).toContain(said);
+    for (const fragment of ['A friend came with your code', 'You donated', 'Donation refunded', '−1,500', '+1,503'])
+      expect(text).toContain(fragment);
     expect(text).toMatch(/<a[^>]+href="\/karma"[^>]*><span[^>]*>4,508</);
   });
 

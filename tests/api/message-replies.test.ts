@@ -34,7 +34,7 @@ const open = async (path: string) => readForm((await request('GET', path, { head
 const send = (path: string, { message_id, replies }: ReturnType<typeof readForm>, text: string) =>
   request('POST', path, { headers, form: { intent: 'reply', message_id, replies, text } });
 
-test('a form from before another reply and a newer message keeps the text, and can then be sent', async () => {
+test('an outdated form keeps the text, and can then be sent', async () => {
   const phone = newPhone();
   const id = await receive(phone, 'Hello');
   const path = `/admin/messages?show=inbound&unanswered=1&reply=${id}`;

@@ -19,7 +19,7 @@ test('a day without a class shows the next one, and no invented one', async () =
   expect(await getHome()).toContain('The next class begins at 7:30 AM, Monday: Slow flow.');
 });
 
-test('a member who registers after the last class of the day sees no empty card for the first class', async () => {
+test('a member who registers after the last class sees no empty class card', async () => {
   const { text } = await request('GET', '/dashboard', {
     headers: await createMemberCookie(ctx, await createMember(ctx)),
   });

@@ -65,8 +65,8 @@ describe('logging in with a code', () => {
   test('the first time, asks whoever owns the phone for a name and a password, or for neither', async () => {
     const { phone, Cookie: old } = await createNewMember();
     const logIn = async () => {
-      const asked = await request('POST', '/login/code', { form: { phonenumber: phone } });
-      const as = { headers: { Cookie: getCookies(asked) } };
+      const codeResponse = await request('POST', '/login/code', { form: { phonenumber: phone } });
+      const as = { headers: { Cookie: getCookies(codeResponse) } };
       return getCookies(await request('POST', '/login/verify', { form: { otp: await findNewestCode(phone) }, ...as }));
     };
     const as = { headers: { Cookie: await logIn() } };
@@ -99,10 +99,10 @@ describe('logging in with a code', () => {
 
   test('the first time, offers to delete an account of somebody else and to start empty', async () => {
     const { phone } = await createNewMember();
-    const asked = await request('POST', '/login/code', { form: { phonenumber: phone } });
+    const codeResponse = await request('POST', '/login/code', { form: { phonenumber: phone } });
     const verified = await request('POST', '/login/verify', {
       form: { otp: await findNewestCode(phone) },
-      headers: { Cookie: getCookies(asked) },
+      headers: { Cookie: getCookies(codeResponse) },
     });
     const as = { headers: { Cookie: getCookies(verified) } };
     const address = '/confirm-phone?start=empty';
@@ -142,10 +142,10 @@ describe('logging in with a code', () => {
 
   test('a stale page says that the name and the password were set or postponed in another tab', async () => {
     const { phone } = await createNewMember();
-    const asked = await request('POST', '/login/code', { form: { phonenumber: phone } });
+    const codeResponse = await request('POST', '/login/code', { form: { phonenumber: phone } });
     const verified = await request('POST', '/login/verify', {
       form: { otp: await findNewestCode(phone) },
-      headers: { Cookie: getCookies(asked) },
+      headers: { Cookie: getCookies(codeResponse) },
     });
     const Cookie = getCookies(verified);
     const send = (form: Record<string, string>) => request('POST', '/confirm-phone', { form, headers: { Cookie } });
@@ -172,9 +172,9 @@ describe('logging in with a code', () => {
     expect(unclear.status).toBe(400);
     expect(unclear.text).toContain('value="98765"');
     expect(unclear.text).not.toContain(typed.password);
-    const asked = await request('POST', '/login/code', { form: { ...typed, phonenumber: phone } });
-    expect([asked.status, asked.headers.get('Location')]).toEqual([302, '/login/verify']);
-    const as = { headers: { Cookie: getCookies(asked) } };
+    const codeResponse = await request('POST', '/login/code', { form: { ...typed, phonenumber: phone } });
+    expect([codeResponse.status, codeResponse.headers.get('Location')]).toEqual([302, '/login/verify']);
+    const as = { headers: { Cookie: getCookies(codeResponse) } };
     expect((await request('GET', '/login/verify?lang=hi', as)).text).toContain('अपना कोड लिखें');
     const { text } = await request('GET', '/login/verify', as);
     expect(text).toContain('autoComplete="one-time-code"');

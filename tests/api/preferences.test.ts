@@ -116,7 +116,7 @@ test.each([
   expect(reminders_wanted_at !== null).toBe(isWanted);
 });
 
-test('a batch is chosen at sign-up or later; its class is highlighted, and the only one in the calendar', async () => {
+test('the class of the chosen batch is highlighted, and the only one in the calendar', async () => {
   const [early, late] = [
     await createClass(ctx, { from: '06:00' }),
     await createClass(ctx, { from: '19:00', to: '20:00' }),

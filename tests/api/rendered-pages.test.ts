@@ -4,8 +4,8 @@ import { testContext } from '../setup/context';
 import { startHttpServer } from '../setup/http-server';
 
 const ctx = await testContext();
-const asked: string[] = [];
-const { url } = await startHttpServer(ctx.app, { onFramework: (path) => asked.push(path) });
+const frameworkPaths: string[] = [];
+const { url } = await startHttpServer(ctx.app, { onFramework: (path) => frameworkPaths.push(path) });
 
 const SHARED = ['/', '/landing', '/privacy', '/refunds', '/terms'].flatMap((path) => [
   path,
@@ -25,7 +25,7 @@ const formatCookie = (name: string, value: unknown) =>
  * Returns the response with its nonce replaced by a constant, and whether Remix has rendered it.
  */
 async function getAnswer(path: string, init: RequestInit = {}) {
-  const before = asked.length;
+  const before = frameworkPaths.length;
   const headers = Object.assign({ 'Accept-Encoding': 'identity' }, init.headers);
   const response = await fetch(url + path, { ...init, headers, redirect: 'manual' });
   const text = await response.text();
@@ -40,7 +40,7 @@ async function getAnswer(path: string, init: RequestInit = {}) {
     },
     nonce,
     // Redirects come from loaders, which only Remix calls.
-    byFramework: asked.length > before || response.status === 302,
+    byFramework: frameworkPaths.length > before || response.status === 302,
   };
 }
 

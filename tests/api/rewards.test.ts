@@ -44,7 +44,7 @@ describe('the T-shirt in the API', () => {
     expect(await ctx.db.rewardClaim.count()).toBe(0);
   });
 
-  test('is the same request as that of the page, can be corrected by either, and is closed once it is sent', async () => {
+  test('can be corrected on the page or by the API until the T-shirt is sent', async () => {
     const [{ id }, friends] = [await createMember(ctx), await createMembers(ctx, 25)];
     const created_at = ctx.clock.now();
     await ctx.db.referral.createMany({
@@ -95,8 +95,8 @@ describe('rewards as pages without scripts', () => {
     const form = { ...HOME, size: '', pincode: '12' };
     const { status, text } = await request('POST', `${FORM}?lang=hi`, { headers: member, form });
     expect(status).toBe(400);
-    for (const said of ['कृपया अपना साइज़ चुनें', 'पिनकोड के छह अंक', '4 Lake Road', 'value="12"']) {
-      expect(text).toContain(said);
+    for (const fragment of ['कृपया अपना साइज़ चुनें', 'पिनकोड के छह अंक', '4 Lake Road', 'value="12"']) {
+      expect(text).toContain(fragment);
     }
   });
 

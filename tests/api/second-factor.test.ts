@@ -121,10 +121,10 @@ describe('ten minutes after the last confirmation', () => {
     const path = `/admin/staff/${other.id}`;
     const form = { name: 'Typed Before', email: 'typed@example.in', permissions: 'manage_users' };
     expect((await request('GET', path, { headers })).text).toContain('Your password, once more');
-    const asked = await request('POST', path, { headers, form });
-    expect(asked.status).toBe(401);
+    const refused = await request('POST', path, { headers, form });
+    expect(refused.status).toBe(401);
     for (const kept of ['Typed Before', 'typed@example.in', 'Please confirm that it is you.', 'name="proof"'])
-      expect(asked.text).toContain(kept);
+      expect(refused.text).toContain(kept);
     expect((await request('POST', path, { headers, form: { ...form, proof: 'wrong' } })).status).toBe(400);
     expect(await ctx.db.adminPermission.count({ where: { admin_id: other.id } })).toBe(0);
     const done = await request('POST', path, { headers, form: { ...form, proof: PASSWORD } });
@@ -152,9 +152,9 @@ describe('ten minutes after the last confirmation', () => {
     const list = '/admin/financials?status=approved&method=qr';
     const { text } = await request('GET', list, { headers });
     const [, report = ''] = /action="(\/admin\/financials\/export[^"]*)"/.exec(text.replaceAll('&amp;', '&')) ?? [];
-    const asked = await request('POST', report, { headers, form: {} });
-    const confirm = asked.headers.get('Location') ?? '';
-    expect([asked.status, confirm]).toEqual([302, `/admin/confirm?${new URLSearchParams({ next: list })}`]);
+    const redirect = await request('POST', report, { headers, form: {} });
+    const confirm = redirect.headers.get('Location') ?? '';
+    expect([redirect.status, confirm]).toEqual([302, `/admin/confirm?${new URLSearchParams({ next: list })}`]);
     expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(0);
     expect((await request('POST', confirm, { headers, form: {} })).status).toBe(401);
     const back = await request('POST', confirm, { headers, form: { proof: PASSWORD } });
@@ -188,11 +188,8 @@ describe('ten minutes after the last confirmation', () => {
       body: { success: false, second_factor_required: true },
     });
     const refused = await request('DELETE', path, { token: plainToken });
-    const asked = 'Please confirm that it is you.';
-    expect([refused.status, refused.body]).toEqual([
-      401,
-      { success: false, message: asked, errors: { proof: [asked] } },
-    ]);
+    const message = 'Please confirm that it is you.';
+    expect([refused.status, refused.body]).toEqual([401, { success: false, message, errors: { proof: [message] } }]);
     expect(await ctx.db.member.count({ where: { id } })).toBe(1);
     const { body } = await logIn({ username: plain.username, password: PASSWORD });
     expect((await request('DELETE', path, { token: String(body.token) })).status).toBe(200);

@@ -122,7 +122,7 @@ test('staff download the receipt and the certificate of a donor without an accou
   expect(unconfirmed.headers.get('Location')).toBe(`/admin/confirm?${new URLSearchParams({ next: page })}`);
 });
 
-test('a download of the donor file with a wrong PAN leads to the list of the details to correct', async () => {
+test('a wrong PAN in the donor file redirects to the details to correct', async () => {
   const admin = await asAdmin(ctx);
   if (!(await ctx.db.taxSettings.findFirst())) await updateTaxSettings(admin, { ...TRUST, version: 0 });
   const headers = await createAdminCookie(ctx, await createAdmin(ctx));

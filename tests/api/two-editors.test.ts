@@ -44,7 +44,7 @@ interface Editable {
    */
   field: string;
   way: 'form' | 'multipart';
-  told: string;
+  label: string;
   read: () => Promise<string | undefined>;
 }
 
@@ -55,7 +55,7 @@ const things: Editable[] = [
     form: aClass,
     field: 'description',
     way: 'form',
-    told: 'class',
+    label: 'class',
     read: async () => (await ctx.db.yogaClass.findUnique({ where: { id: 1 } }))?.description,
   },
   {
@@ -64,7 +64,7 @@ const things: Editable[] = [
     form: { question: 'Free?' },
     field: 'answer',
     way: 'form',
-    told: 'FAQ',
+    label: 'FAQ',
     read: async () => (await ctx.db.faq.findUnique({ where: { id: 1 } }))?.answer,
   },
   {
@@ -73,7 +73,7 @@ const things: Editable[] = [
     form: aVideo,
     field: 'description',
     way: 'form',
-    told: 'video',
+    label: 'video',
     read: async () => (await ctx.db.videoResource.findUnique({ where: { id: 1 } }))?.description,
   },
   {
@@ -82,7 +82,7 @@ const things: Editable[] = [
     form: { title: 'Steady', type: 'free' },
     field: 'description',
     way: 'multipart',
-    told: 'diet plan',
+    label: 'diet plan',
     read: async () => (await ctx.db.dietPlan.findUnique({ where: { id: 1 } }))?.description,
   },
   {
@@ -91,7 +91,7 @@ const things: Editable[] = [
     form: aGroup,
     field: 'title',
     way: 'form',
-    told: 'community group',
+    label: 'community group',
     read: async () => (await ctx.db.communityGroup.findUnique({ where: { id: 1 } }))?.title,
   },
   ...['Monday', 'Sunday'].map((day_name): Editable => ({
@@ -100,7 +100,7 @@ const things: Editable[] = [
     form: { day_name },
     field: 'instruction',
     way: 'form',
-    told: 'instruction',
+    label: 'instruction',
     read: async () => (await ctx.db.instruction.findUnique({ where: { day_name: day_name } }))?.instruction,
   })),
   {
@@ -109,7 +109,7 @@ const things: Editable[] = [
     form: aHero,
     field: 'subtitle',
     way: 'multipart',
-    told: 'hero section',
+    label: 'hero section',
     read: async () => (await ctx.db.heroSection.findUnique({ where: { id: 1 } }))?.subtitle,
   },
   {
@@ -118,7 +118,7 @@ const things: Editable[] = [
     form: { email: 'one@example.in' },
     field: 'name',
     way: 'form',
-    told: 'admin',
+    label: 'admin',
     read: async () => (await ctx.db.admin.findUnique({ where: { id: 1 } }))?.name,
   },
 ];
@@ -160,19 +160,19 @@ const getPage = async (path: string, at: number) => {
 const getValue = (html: string, name: string) =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? `no ${name}`;
 
-describe.each(things)('$what', ({ page, to = page, form, field, way, told, read }) => {
+describe.each(things)('$what', ({ page, to = page, form, field, way, label, read }) => {
   const save = (version: string, words: string, at: number) =>
     request('POST', to, { headers: editors[at] ?? {}, [way]: { ...form, version, [field]: words } });
 
   test('edited by two people concurrently is saved once, and the other gets a conflict', async () => {
     const versions = (await Promise.all([getPage(page, 0), getPage(page, 1)])).map((html) => getValue(html, 'version'));
     const words = ['The first says so', 'The second says so'];
-    const answers = await Promise.all(words.map((said, at) => save(versions[at] ?? '', said, at)));
+    const answers = await Promise.all(words.map((value, at) => save(versions[at] ?? '', value, at)));
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
     const winner = answers.findIndex(({ status }) => status === 302);
     expect(await read()).toBe(words[winner]);
     const refusal = answers[1 - winner]?.text ?? '';
-    expect(refusal).toContain(`Someone else changed this ${told} meanwhile.`);
+    expect(refusal).toContain(`Someone else changed this ${label} meanwhile.`);
     expect(refusal).toContain(words[1 - winner]);
 
     const kept = getValue(refusal, 'version');

@@ -241,14 +241,17 @@ describe('compose.yaml', () => {
 
   test('sets only known variables, and reads secrets that it does not contain', () => {
     const set = Object.values(services).flatMap(({ environment }) => Object.keys(environment ?? {}));
-    const asked = Array.from(read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g), ([, name, otherwise]) => ({
-      name: name ?? '',
-      otherwise,
-    }));
-    const names = new Set([...set, ...asked.map(({ name }) => name)]);
+    const variables = Array.from(
+      read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g),
+      ([, name, otherwise]) => ({
+        name: name ?? '',
+        otherwise,
+      }),
+    );
+    const names = new Set([...set, ...variables.map(({ name }) => name)]);
     expect([...names].filter((name) => ![...ENV_VARIABLE_NAMES, ...OTHERS].includes(name))).toEqual([]);
     const secret = /PASSWORD|SECRET|TOKEN|KEY/;
-    expect(asked.filter(({ name, otherwise }) => secret.test(name) && otherwise !== ':?')).toEqual([]);
+    expect(variables.filter(({ name, otherwise }) => secret.test(name) && otherwise !== ':?')).toEqual([]);
     const written = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}));
     expect(written.filter(([name, value]) => secret.test(name) && value !== `\${${name}:?}`)).toEqual([]);
     for (const [name, { env_file: file }] of ours) expect(file, name).toBe('app.env');

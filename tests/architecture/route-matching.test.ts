@@ -85,8 +85,8 @@ const path = (pattern: string) =>
 
 test.each(patterns)('%s is matched as the framework matches it, in every spelling', (pattern) => {
   fc.assert(
-    fc.property(path(pattern), (asked) => {
-      expect(findRoute(matchRoutes, asked)).toEqual(findRoute(framework.matchRoutes, asked));
+    fc.property(path(pattern), (url) => {
+      expect(findRoute(matchRoutes, url)).toEqual(findRoute(framework.matchRoutes, url));
     }),
     { numRuns: 50 },
   );

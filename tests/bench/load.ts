@@ -34,9 +34,9 @@ const SECONDS = 3;
 const TICK_MS = 10;
 
 /** Measures the maximum number of requests per second under constant load. */
-export async function measureThroughput(server: Server, asked: LoadTarget): Promise<Throughput> {
+export async function measureThroughput(server: Server, loadTarget: LoadTarget): Promise<Throughput> {
   const from = readProcessorMs(server.pid);
-  const { requests, duration } = await load(server, asked, {});
+  const { requests, duration } = await load(server, loadTarget, {});
   return { perSecond: requests.total / duration, cpuMs: (readProcessorMs(server.pid) - from) / requests.total };
 }
 
@@ -44,8 +44,8 @@ export async function measureThroughput(server: Server, asked: LoadTarget): Prom
  * Measures response times while `arrivals` requests arrive per second, even if the server cannot
  * keep up.
  */
-export async function measureLatency(server: Server, asked: LoadTarget, arrivals: number): Promise<Latency> {
-  const { latency } = await load(server, asked, { overallRate: arrivals });
+export async function measureLatency(server: Server, loadTarget: LoadTarget, arrivals: number): Promise<Latency> {
+  const { latency } = await load(server, loadTarget, { overallRate: arrivals });
   return { p50: latency.p50, p99: latency.p99 };
 }
 

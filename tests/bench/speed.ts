@@ -33,11 +33,11 @@ async function measureRow(
     callers: listCallerHeaders({ ...screen, as: 'visitor' }, community),
   };
   // The first run of each server is not counted, because its code is not compiled yet.
-  for (const [server, asked] of [
+  for (const [server, target] of [
     [bare, theirs],
     [community, ours],
   ] as const)
-    await measureThroughput(server, asked);
+    await measureThroughput(server, target);
   const rounds: { ours: Throughput; bare: Throughput }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ bare: await measureThroughput(bare, theirs), ours: await measureThroughput(community, ours) });

@@ -53,13 +53,13 @@ export async function readBooks(ctx: Context, { id }: { id: number }) {
 /**
  * Receives a payment event from the provider and processes it, which usually is done by the worker.
  */
-export function reportPayment(ctx: Context, ...told: Parameters<typeof paymentEvent>): Promise<void> {
-  return reportEvent(ctx, paymentEvent(...told));
+export function reportPayment(ctx: Context, ...args: Parameters<typeof paymentEvent>): Promise<void> {
+  return reportEvent(ctx, paymentEvent(...args));
 }
 
 /** Receives and processes an event of a QR code of the provider. */
-export function reportCodeEvent(ctx: Context, ...told: Parameters<typeof codeEvent>): Promise<void> {
-  return reportEvent(ctx, codeEvent(...told));
+export function reportCodeEvent(ctx: Context, ...args: Parameters<typeof codeEvent>): Promise<void> {
+  return reportEvent(ctx, codeEvent(...args));
 }
 
 export async function reportEvent(ctx: Context, event: ReturnType<typeof paymentEvent>): Promise<void> {

@@ -43,9 +43,9 @@ export function testWebProcess(on: PreparedPlatform): void {
         env: all,
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      let said = '';
-      web.stdout?.on('data', (words) => (said += String(words)));
-      const countListening = () => said.split('[remix-serve]').length - 1;
+      let output = '';
+      web.stdout?.on('data', (words) => (output += String(words)));
+      const countListening = () => output.split('[remix-serve]').length - 1;
       await expect.poll(countListening).toBe(listens);
       return { listening: countListening };
     }

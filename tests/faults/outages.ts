@@ -31,7 +31,7 @@ export function testQueueOutage(on: PreparedPlatform): void {
   test('the queue down for a while, and a worker with it: no request fails, and pending work is done once', async () => {
     const [forgetful, giver, payer] = [await on.people.member(), await on.people.member(), await on.people.member()];
     const id = readDonationId(await (await on.people.gift(giver))());
-    const told = "SELECT FROM webhook_events WHERE processed_at IS NULL AND type = 'payment.captured'";
+    const unprocessed = "SELECT FROM webhook_events WHERE processed_at IS NULL AND type = 'payment.captured'";
     await stopQueue();
     try {
       const end = delay(OUTAGE_MS);
@@ -40,7 +40,7 @@ export function testQueueOutage(on: PreparedPlatform): void {
       expect(await on.people.approve(id)).toMatchObject({ status: 200 });
       await on.people.pay(await on.people.order(payer));
       expect(await on.people.mark(payer)).toMatchObject({ status: 200 });
-      await expect.poll(() => on.people.rows(told)).not.toEqual([]);
+      await expect.poll(() => on.people.rows(unprocessed)).not.toEqual([]);
       await end;
     } finally {
       await restoreQueue();

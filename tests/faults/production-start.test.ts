@@ -437,8 +437,8 @@ test('if a published demo password is valid for an account, web and worker exit 
   for (const args of [['build/web.js', 'build/server/index.js'], ['build/worker.js']]) {
     const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
     onTestFinished(() => void started.kill('SIGKILL'));
-    let said = '';
-    started.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    let errorOutput = '';
+    started.stderr.on('data', (part: Buffer) => (errorOutput += part.toString()));
     await expect
       .poll(async () => {
         // A web process connects to its database with the first request, so one is sent here.
@@ -446,6 +446,6 @@ test('if a published demo password is valid for an account, web and worker exit 
         return started.exitCode;
       })
       .toBeGreaterThan(0);
-    expect(said).toContain(`with passwords that everybody knows: ${username}.`);
+    expect(errorOutput).toContain(`with passwords that everybody knows: ${username}.`);
   }
 });

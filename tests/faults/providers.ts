@@ -34,7 +34,7 @@ export function testProviders(on: PreparedPlatform): void {
     }
 
     test('that fails, is busy twice, is too slow, loses a response or calls back twice: each code arrives once', async () => {
-      const asked: Person[] = [];
+      const requesters: Person[] = [];
       for (const misbehaviour of MISBEHAVIOURS) {
         const person = await on.people.member();
         await on.people.trouble('twilio', misbehaviour);
@@ -42,10 +42,10 @@ export function testProviders(on: PreparedPlatform): void {
         const countAttempts = async () => (await listMessages(person.phone))[0]?.attempts;
         await expect.poll(countAttempts).toBeGreaterThanOrEqual(misbehaviour.fail);
         await delay(500);
-        asked.push(person);
+        requesters.push(person);
       }
       await expectNothingLost(on.platform, on.people);
-      for (const person of asked) await expectOneCode(person);
+      for (const person of requesters) await expectOneCode(person);
     });
 
     test('that calls back out of order: delivered stays delivered', async () => {
@@ -131,8 +131,8 @@ export function testProviders(on: PreparedPlatform): void {
         const body = JSON.stringify({ entity: 'event', event, payload: { payment: { entity } } });
         const signature = signWebhook(body, on.platform.env.RAZORPAY_WEBHOOK_SECRET ?? '');
         const headers = { 'X-Razorpay-Signature': signature, 'X-Razorpay-Event-Id': `evt_late_${status}` };
-        const told = await fetch(`${on.platform.url}/api/webhooks/razorpay`, { method: 'POST', headers, body });
-        expect(told.status).toBe(200);
+        const response = await fetch(`${on.platform.url}/api/webhooks/razorpay`, { method: 'POST', headers, body });
+        expect(response.status).toBe(200);
       }
       await delay(1_000);
       await expectOneGift(giver);

@@ -155,10 +155,10 @@ export function testOddLines(on: Target): void {
       await runConcurrently(floods, 2, async (flood) =>
         count(await sendRaw(on.port, `GET /landing HTTP/1.1\r\nHost: a\r\n${flood}\r\n`)),
       );
-      const asked = HEADERS.flatMap((headers) =>
+      const requests = HEADERS.flatMap((headers) =>
         ['/', '/landing', '/login', '/api/user'].map((path) => ({ path, headers })),
       );
-      await runConcurrently(asked, 4, async ({ path, headers }) => {
+      await runConcurrently(requests, 4, async ({ path, headers }) => {
         const answer = await on.sendRequest(path, { headers });
         count(answer.status, answer);
       });

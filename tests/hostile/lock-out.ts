@@ -47,8 +47,8 @@ export function testLockOuts(on: Target): void {
         });
         const elsewhere = await logInAs({ phonenumber, password });
         expect(elsewhere).toMatchObject({ status: 200 });
-        const asked = await on.people.call('POST', '/api/forgot-password', { phonenumber, device_token });
-        expect([200, 429]).toContain(asked.status);
+        const codeResponse = await on.people.call('POST', '/api/forgot-password', { phonenumber, device_token });
+        expect([200, 429]).toContain(codeResponse.status);
         const otp = await waitForNewestCode(on, owner.phone);
         const reset = { phonenumber, otp, newPassword: 'a fine dusk 7', device_token };
         expect(await on.people.call('POST', '/api/reset-password', reset)).toMatchObject({ status: 200 });

@@ -49,17 +49,17 @@ export function testSharedResponses(on: Target): void {
     await on.runAttack('cache poisoning', async (count) => {
       for (const path of SHARED) {
         for (const spell of SPELLINGS) {
-          const asked = spell(path);
-          const clean = await on.sendRequest(asked);
+          const address = spell(path);
+          const clean = await on.sendRequest(address);
           for (const headers of [...POISON, { Cookie: member }]) {
-            const poisoned = await on.sendRequest(asked, { headers });
+            const poisoned = await on.sendRequest(address, { headers });
             count(poisoned.status, poisoned);
             if (!poisoned.headers['cache-control']?.includes('public')) continue;
-            const what = `${asked} with ${JSON.stringify(headers)}`;
+            const what = `${address} with ${JSON.stringify(headers)}`;
             expect(poisoned.headers['set-cookie'], what).toBeUndefined();
             expect(poisoned.body, what).toBe(clean.body);
           }
-          expect((await on.sendRequest(asked)).body, asked).toBe(clean.body);
+          expect((await on.sendRequest(address)).body, address).toBe(clean.body);
         }
       }
       for (const path of ['/login', '/register', '/forgot-password', '/nothing-here']) {

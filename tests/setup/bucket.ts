@@ -58,9 +58,9 @@ export async function openBucket() {
 /**
  * Lists two keys per page of ListObjectsV2, so that the client has to use the continuation token.
  */
-function buildListingXml(keys: string[], asked: URLSearchParams): string {
-  const matching = keys.filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort();
-  const from = Number(asked.get('continuation-token') ?? 0);
+function buildListingXml(keys: string[], query: URLSearchParams): string {
+  const matching = keys.filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+  const from = Number(query.get('continuation-token') ?? 0);
   const page = matching.slice(from, from + 2);
   const rest = from + 2 < matching.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
   const contents = page

@@ -116,7 +116,7 @@ export function createVerifyPaymentInput(orderId: string, paymentId: string): Ve
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature };
 }
 
-export interface ToldPayment {
+export interface ReportedPayment {
   id: string;
   order_id: string | null;
   /** Amount in paise. */
@@ -133,7 +133,7 @@ export interface ToldPayment {
   created_at?: number;
 }
 
-export interface ToldDispute {
+export interface ReportedDispute {
   id: string;
   /** Amount in paise. */
   amount: number;
@@ -142,7 +142,7 @@ export interface ToldDispute {
   at?: number;
 }
 
-export interface ToldRefund {
+export interface ReportedRefund {
   id: string;
   /** Amount in paise. */
   amount: number;
@@ -151,9 +151,9 @@ export interface ToldRefund {
 
 export function paymentEvent(
   event: string,
-  payment: ToldPayment,
-  dispute?: ToldDispute,
-  refund?: ToldRefund,
+  payment: ReportedPayment,
+  dispute?: ReportedDispute,
+  refund?: ReportedRefund,
 ): { rawBody: string; signature: string } {
   const entity = {
     currency: 'INR',
@@ -199,7 +199,7 @@ export async function playCode(
   return (await post(`${sandboxUrl}/pay/code/${codeId}`, { play })) as { payments: string[]; closedAt: number };
 }
 
-interface ToldCode {
+interface ReportedCode {
   /** Id of the payment. */
   id: string;
   /** Amount in paise. */
@@ -213,9 +213,9 @@ interface ToldCode {
 }
 
 /** Returns an event of a QR code or of its payment. Only events of the code contain its id. */
-export function codeEvent(event: string, told: ToldCode): { rawBody: string; signature: string } {
+export function codeEvent(event: string, report: ReportedCode): { rawBody: string; signature: string } {
   const now = Math.floor(Date.now() / 1000);
-  const { id, amount, code, reason = null, closedAt = null, createdAt = now, at = now } = told;
+  const { id, amount, code, reason = null, closedAt = null, createdAt = now, at = now } = report;
   const payment = { id, amount, currency: 'INR', status: 'captured', captured: true, notes: [], created_at: createdAt };
   const qr_code = { id: code, entity: 'qr_code', close_reason: reason, closed_at: closedAt };
   const payload = {

@@ -212,7 +212,7 @@ async function listNextJobs(name: JobName): Promise<Job[]> {
   return jobs.filter((job) => job.name === name).sort((a, b) => a.timestamp + a.delay - (b.timestamp + b.delay));
 }
 
-test('a schedule that was lost while its next two jobs remained is written again and starts after them', async () => {
+test('a lost schedule is restored and starts after its remaining jobs', async () => {
   const queue = getQueue('expire-streaks');
   const remaining: unknown[] = [];
   for (let round = 0; round < 2; round += 1) {

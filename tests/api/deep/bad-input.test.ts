@@ -283,8 +283,8 @@ test.each(selectOperations(({ queries }) => queries.length > 0))(
   async (_, operation) => {
     const before = operation.method === 'GET' ? null : await readDatabaseState();
     await fc.assert(
-      fc.asyncProperty(generateRecords(operation.queries), async (asked) => {
-        const texts = Object.entries(asked).map(([name, value]) => [name, getText(value)]);
+      fc.asyncProperty(generateRecords(operation.queries), async (params) => {
+        const texts = Object.entries(params).map(([name, value]) => [name, getText(value)]);
         const query = new URLSearchParams(texts).toString();
         const { status } = await send(operation, {}, `${getAddress(operation.path)}?${query}`);
         expect(status, query).toBeLessThan(500);

@@ -118,13 +118,13 @@ test('switched sections are counted, and leaving the page with unsaved changes a
   await page.getByRole('switch', { name: 'Show Testimonials on the home page' }).press('Space');
   await expect(counts).toContainText('Inactive1');
 
-  const asked: string[] = [];
+  const dialogMessages: string[] = [];
   page.once('dialog', (question) => {
-    asked.push(question.message());
+    dialogMessages.push(question.message());
     void question.dismiss();
   });
   await page.getByRole('link', { name: 'FAQs', exact: true }).click();
-  await expect.poll(() => asked).toEqual(['You have unsaved changes. Leave without saving them?']);
+  await expect.poll(() => dialogMessages).toEqual(['You have unsaved changes. Leave without saving them?']);
   await expect(page).toHaveURL(/\/admin\/sections$/);
   await expect(page.getByText('You have unsaved changes')).toBeVisible();
   page.once('dialog', (question) => void question.accept());

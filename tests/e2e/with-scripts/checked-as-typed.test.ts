@@ -168,31 +168,31 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     const staff = [
-      { at: '/admin/staff/new', label: 'Email', wrong: 'kavita', said: 'Enter an email such as name@example.in' },
-      { at: '/admin/staff/new', label: 'First password', wrong: 'abc', said: /at least 6 characters/ },
-      { at: '/admin/account', label: 'New password', wrong: 'abc', said: /at least 6 characters/ },
-      { at: '/admin/video/new', label: 'YouTube link', wrong: 'https://example.org', said: /valid YouTube URL/ },
-      { at: '/admin/resources/new', label: 'Title', wrong: ' ', said: /required fields/ },
+      { at: '/admin/staff/new', label: 'Email', wrong: 'kavita', error: 'Enter an email such as name@example.in' },
+      { at: '/admin/staff/new', label: 'First password', wrong: 'abc', error: /at least 6 characters/ },
+      { at: '/admin/account', label: 'New password', wrong: 'abc', error: /at least 6 characters/ },
+      { at: '/admin/video/new', label: 'YouTube link', wrong: 'https://example.org', error: /valid YouTube URL/ },
+      { at: '/admin/resources/new', label: 'Title', wrong: ' ', error: /required fields/ },
       {
         at: '/admin/batches?edit=Monday',
         label: 'Instruction for Monday',
         wrong: ' ',
-        said: 'Instruction cannot be empty',
+        error: 'Instruction cannot be empty',
       },
-      { at: '/admin/users/5/delete', label: /^Type/, wrong: 'delete', said: /Please type/ },
-      { at: '/admin/dashboard#hero', label: 'Button link', wrong: 'register', said: /must be a page of this site/ },
+      { at: '/admin/users/5/delete', label: /^Type/, wrong: 'delete', error: /Please type/ },
+      { at: '/admin/dashboard#hero', label: 'Button link', wrong: 'register', error: /must be a page of this site/ },
     ];
     await openAsStaff(page, '/admin/account');
     for (const form of staff) await expectChecked(page, form);
     await openDashboard(page, ASHA);
-    const password = { at: '/profile-edit/password', wrong: 'abc', said: /at least 6 characters/ };
+    const password = { at: '/profile-edit/password', wrong: 'abc', error: /at least 6 characters/ };
     await expectChecked(page, { ...password, label: 'New password' });
   },
 );
 
 async function expectChecked(
   page: Page,
-  { at, label, wrong, said }: { at: string; label: string | RegExp; wrong: string; said: string | RegExp },
+  { at, label, wrong, error }: { at: string; label: string | RegExp; wrong: string; error: string | RegExp },
 ): Promise<void> {
   await page.goto(at);
   const field = page.getByLabel(label, { exact: true }).and(page.locator('input, textarea'));
@@ -200,7 +200,7 @@ async function expectChecked(
   await expect(form.locator('input[name="enhanced"]'), 'its scripts run').toBeAttached();
   await field.fill(wrong);
   await field.blur();
-  await expect.soft(field, `${at}, ${String(label)}`).toHaveAccessibleDescription(said);
+  await expect.soft(field, `${at}, ${String(label)}`).toHaveAccessibleDescription(error);
 }
 
 function recordPosts(page: Page): string[] {

@@ -61,9 +61,9 @@ test('a form sent before its code has loaded is answered, and then shows the cod
   await page.route('**/__manifest?*qr*', (route) => {
     continueRequest = () => route.continue();
   });
-  const asked = page.waitForRequest('**/__manifest?*qr*');
+  const manifestRequest = page.waitForRequest('**/__manifest?*qr*');
   await page.getByLabel('Custom').fill('750');
-  await asked;
+  await manifestRequest;
   const gif = { name: 'paid.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') };
   await page.getByLabel('Payment screenshot').setInputFiles(gif);
   await page.getByRole('button', { name: /^Donate/ }).click();

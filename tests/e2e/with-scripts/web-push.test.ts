@@ -18,8 +18,9 @@ async function stubSubscription(page: Page, endpoint: string): Promise<void> {
   await page.addInitScript(
     (subscription) => {
       PushManager.prototype.subscribe = async (options) => {
-        const asked = await Notification.requestPermission();
-        if (asked !== 'granted') throw new DOMException('Registration failed - permission denied', 'NotAllowedError');
+        const permission = await Notification.requestPermission();
+        if (permission !== 'granted')
+          throw new DOMException('Registration failed - permission denied', 'NotAllowedError');
         document.documentElement.dataset.subscribed = String(options?.userVisibleOnly);
         return { toJSON: () => subscription } as unknown as PushSubscription;
       };
@@ -48,11 +49,11 @@ async function deliver(page: Page, notice: object): Promise<void> {
  * records the URL, because only a real tap may open a window.
  */
 const TAP = `(async () => {
-  const asked = [];
-  clients.openWindow = async (url) => void asked.push(url);
+  const openedUrls = [];
+  clients.openWindow = async (url) => void openedUrls.push(url);
   const [notification] = await registration.getNotifications();
   dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-  return { asked, left: (await registration.getNotifications()).length };
+  return { openedUrls, left: (await registration.getNotifications()).length };
 })()`;
 
 async function findServiceWorker(context: BrowserContext) {
@@ -94,7 +95,7 @@ test('a browser is registered after a tap, shows a reminder in place of an earli
   await expect.poll(listNotifications).toEqual([{ title: 'Flow at 6:00 AM', body: 'Namaste Asha.', tag: 'reminder' }]);
 
   const worker = await findServiceWorker(context);
-  expect(await worker.evaluate(TAP)).toEqual({ asked: [link], left: 0 });
+  expect(await worker.evaluate(TAP)).toEqual({ openedUrls: [link], left: 0 });
 });
 
 test('a browser without permission or with an unknown push service shows a message and changes nothing', async ({

@@ -74,7 +74,7 @@ async function endWeb(port: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void
   await exited;
 }
 
-interface Asked {
+interface SentRequest {
   what: string;
   startedAt: number;
   finishedAt: number;
@@ -82,14 +82,14 @@ interface Asked {
 }
 
 /** Requests a page with its stylesheets and scripts. */
-async function visit(asked: Asked[]): Promise<void> {
-  const page = await sendRequest(asked, '/');
-  for (const asset of new Set(page.match(/\/assets\/[\w.-]+\.(?:css|js)/g))) void sendRequest(asked, asset);
+async function visit(requests: SentRequest[]): Promise<void> {
+  const page = await sendRequest(requests, '/');
+  for (const asset of new Set(page.match(/\/assets\/[\w.-]+\.(?:css|js)/g))) void sendRequest(requests, asset);
 }
 
-async function sendRequest(asked: Asked[], address: string, init: RequestInit = {}): Promise<string> {
-  const one: Asked = { what: address, startedAt: performance.now(), finishedAt: Infinity, status: 0 };
-  asked.push(one);
+async function sendRequest(requests: SentRequest[], address: string, init: RequestInit = {}): Promise<string> {
+  const one: SentRequest = { what: address, startedAt: performance.now(), finishedAt: Infinity, status: 0 };
+  requests.push(one);
   try {
     const response = await fetch(`${site}${address}`, init);
     const text = await response.text();
@@ -102,33 +102,33 @@ async function sendRequest(asked: Asked[], address: string, init: RequestInit = 
   }
 }
 
-const sendForm = (asked: Asked[]) =>
-  sendRequest(asked, '/api/login', {
+const sendForm = (requests: SentRequest[]) =>
+  sendRequest(requests, '/api/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ phonenumber: '1', password: PADDING }),
   });
 
-const isAnswered = ({ finishedAt }: Asked) => finishedAt !== Infinity;
+const isAnswered = ({ finishedAt }: SentRequest) => finishedAt !== Infinity;
 
-const isLost = ({ status }: Asked) => status === 0 || status >= 500;
+const isLost = ({ status }: SentRequest) => status === 0 || status >= 500;
 
 /** Sends 20 requests per second while `harm` runs, and waits until all responses have arrived. */
-async function runUnderLoad(harm: (asked: Asked[]) => Promise<void>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function runUnderLoad(harm: (requests: SentRequest[]) => Promise<void>): Promise<SentRequest[]> {
+  const requests: SentRequest[] = [];
   const state = { isOn: true };
   const load = (async () => {
     for (let turn = 0; state.isOn; turn += 1) {
-      void (turn % 2 ? sendForm(asked) : visit(asked));
+      void (turn % 2 ? sendForm(requests) : visit(requests));
       await delay(1000 / PER_SECOND);
     }
   })();
-  await expect.poll(() => asked.filter(isAnswered).length).toBeGreaterThan(PER_SECOND / 2);
-  await harm(asked);
+  await expect.poll(() => requests.filter(isAnswered).length).toBeGreaterThan(PER_SECOND / 2);
+  await harm(requests);
   state.isOn = false;
   await load;
-  await expect.poll(() => asked.filter((one) => !isAnswered(one))).toEqual([]);
-  return asked;
+  await expect.poll(() => requests.filter((one) => !isAnswered(one))).toEqual([]);
+  return requests;
 }
 
 async function waitUntilProxied(build: 'this' | 'other'): Promise<void> {
@@ -137,16 +137,18 @@ async function waitUntilProxied(build: 'this' | 'other'): Promise<void> {
 
 test('during a rolling deploy of another build every page gets its style sheet, and no request fails', async () => {
   const other = makeOtherBuild();
-  const asked = await runUnderLoad(async () => {
+  const requests = await runUnderLoad(async () => {
     for (const port of ports) {
       await endWeb(port, 'SIGTERM');
       await startWeb(port, other);
       await waitUntilProxied('other');
     }
   });
-  expect(asked.filter(({ what }) => what.includes('-other000')).length).toBeGreaterThan(10);
-  expect(asked.filter(({ what }) => what.endsWith('.css') && !what.includes('-other000')).length).toBeGreaterThan(10);
-  expect(asked.filter((one) => isLost(one) || one.status === 404)).toEqual([]);
+  expect(requests.filter(({ what }) => what.includes('-other000')).length).toBeGreaterThan(10);
+  expect(requests.filter(({ what }) => what.endsWith('.css') && !what.includes('-other000')).length).toBeGreaterThan(
+    10,
+  );
+  expect(requests.filter((one) => isLost(one) || one.status === 404)).toEqual([]);
 });
 
 test('a killed web process loses at most the requests sent to it before the proxy noticed', async () => {
@@ -160,19 +162,19 @@ test('a killed web process loses at most the requests sent to it before the prox
   for (let kill = 0; kill < KILLS; kill += 1) {
     const [port = 0, build] = kill % 2 ? ([ports[1], 'other'] as const) : ([ports[0], 'this'] as const);
     let killedAt = 0;
-    const asked = await runUnderLoad(async () => {
+    const requests = await runUnderLoad(async () => {
       killedAt = performance.now();
       await endWeb(port, 'SIGKILL');
       await delay(2_500);
       await startWeb(port, builds[build]);
       await waitUntilProxied(build);
     });
-    const lost = asked.filter(isLost);
+    const lost = requests.filter(isLost);
     // The proxy considers the process as down after the first failed request. Requests with a body
     // that were sent before that are not retried, so they may be lost.
     const noticedAt = Math.min(...lost.map(({ finishedAt }) => finishedAt));
     expect(lost.filter(({ startedAt }) => startedAt > noticedAt)).toEqual([]);
-    const afterwards = asked.filter(({ startedAt }) => startedAt > killedAt);
+    const afterwards = requests.filter(({ startedAt }) => startedAt > killedAt);
     expect(afterwards.filter((one) => !isLost(one)).length).toBeGreaterThan(PER_SECOND);
   }
 });

@@ -149,7 +149,7 @@ test(
     const eight = await createPlannedClass('08:00', 'Eight');
     const moved = await createPlannedClass('18:00', 'Moved');
     const nineteen = await createPlannedClass('19:00', 'Nineteen');
-    const asked = await createScenarioMembers(ctx, MEMBERS, SEED);
+    const scenarioMembers = await createScenarioMembers(ctx, MEMBERS, SEED);
 
     /**
      * Returns the class of a batch, or null for the batch at 20:00, which has no class. `held` is
@@ -171,7 +171,7 @@ test(
       const it = getClass(batch);
       if (!it) continue;
       const { id, time } = it;
-      const own = asked.filter((one) => one.batch === batch);
+      const own = scenarioMembers.filter((one) => one.batch === batch);
       ctx.clock.set(new Date(toTestInstant(time, 23)));
       await causeEvents(
         ctx,
@@ -197,7 +197,7 @@ test(
     }
 
     const wrong: { member: ScenarioMember; got: Received[] }[] = [];
-    for (const member of asked) {
+    for (const member of scenarioMembers) {
       const it = getClass(member.batch);
       const got = received.get(member.id) ?? [];
       const begins = isReminded(member) && it?.held ? toTestInstant(it.held) : null;
@@ -217,7 +217,7 @@ test(
       if (!isRight) wrong.push({ member, got });
     }
     expect(wrong.slice(0, 5)).toEqual([]);
-    expect(received.size).toBe(asked.filter((one) => isReminded(one) && getClass(one.batch)?.held).length);
+    expect(received.size).toBe(scenarioMembers.filter((one) => isReminded(one) && getClass(one.batch)?.held).length);
 
     for (const [sender, all] of moments) {
       const sorted = all.toSorted((one, other) => one - other);

@@ -68,14 +68,14 @@ test('rate limits are counted in the process if their store does not respond', a
 test('a process without a response from its database reports not ready until the database responds', async () => {
   proxy.silenceAll(true);
   const getHealth = async () => {
-    const asked = requestProfiles(8);
+    const profiles = requestProfiles(8);
     const { status } = await request('GET', '/healthz');
-    return { status, asked };
+    return { status, profiles };
   };
   const under: Promise<number[]>[] = [];
   const sendRequest = async () => {
-    const { status, asked } = await getHealth();
-    under.push(asked);
+    const { status, profiles } = await getHealth();
+    under.push(profiles);
     return status;
   };
   await expect.poll(sendRequest).toBe(503);
