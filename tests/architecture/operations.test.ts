@@ -51,31 +51,23 @@ test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
   const lines = read(page).trimEnd().split('\n');
   // The page of the alerts is opened at one section and not read as a whole.
   expect(lines.length).toBeLessThanOrEqual(page.endsWith('/alerts.md') ? 200 : 150);
-  // Table rows cannot be wrapped, and message templates must match the provider's text exactly, so
-  // neither is limited to 100 characters.
-  expect(lines.filter((line) => line.length > 100 && !/^\s*\||\{\{\d\}\}|।/.test(line))).toEqual([]);
+  // Table rows cannot be wrapped, so they are not limited to 100 characters.
+  expect(lines.filter((line) => line.length > 100 && !/^\s*\|/.test(line))).toEqual([]);
 });
 
 describe('docs/operations/messages.md', () => {
   const page = read('docs/operations/messages.md');
 
-  test('quotes the texts of the templates', () => {
-    const quoted = Array.from(page.matchAll(/```text\n([^]*?)\n```/g), ([, text = '']) => text);
-    expect(quoted.length).toBeGreaterThan(4);
-    const texts = Object.values(TEMPLATES).flatMap((of) => Object.values(of));
-    expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
-  });
-
-  test('states the number of their parameters', () => {
+  test('states the number of parameters of the templates', () => {
     const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
     const stated = Array.from(
-      page.matchAll(/`TWILIO_TEMPLATE_(\w+)` has (?!the )(\w+) parameters/g),
+      page.matchAll(/`TWILIO_TEMPLATE_(\w+)` has (\w+) parameters?:/g),
       ([, name = '', count]) => {
         const body = TEMPLATES.en[name.toLowerCase() as TemplateKey];
         return [name, count, NUMBERS[listPlaceholders({ body }).length]];
       },
     );
-    expect(stated.length).toBeGreaterThan(2);
+    expect(stated.length).toBeGreaterThan(4);
     expect(stated.filter(([, count, right]) => count !== right)).toEqual([]);
   });
 
