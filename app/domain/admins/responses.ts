@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { profileOutputs } from '../members/profile-fields';
 
 export const userSchema = z.object({
   id: z.int(),
-  name: z.string(),
-  email: z.string().nullable(),
+  ...profileOutputs,
   phonenumber: z.string(),
-  city: z.string().nullable(),
-  gender: z.string().nullable(),
-  birtyear: z.int().nullable().describe('Date of birth as YYYYMMDD'),
-  primarygoal: z.string().nullable(),
   title: z.string(),
   total_classes_attended: z.int(),
   karma_points: z.int(),

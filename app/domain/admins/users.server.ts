@@ -5,6 +5,7 @@ import { recordView } from '../audit/record-look.server';
 import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { PROFILE_COLUMNS } from '../members/profile-fields';
 import { requireAdmin } from './require-admin';
 import { MAX_COUNTED_SEARCH_MATCHES, MAX_SCANNED_MEMBERS, VIEW_MEMBERS_PERMISSIONS } from './policy';
 import type { listUsersSchema } from './schemas';
@@ -87,7 +88,7 @@ async function readRows(ctx: Context, { text, values }: { text: string; values: 
   // numbered parameters.
   return ctx.db.$queryRawUnsafe<UserRow[]>(
     `WITH page AS (${text})
-    SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
+    SELECT id, ${PROFILE_COLUMNS}, phone AS phonenumber, title,
       total_classes_attended, karma_points, current_streak, longest_streak,
       get_current_streak(members, $${values.length + 1}::date[]) AS get_current_streak,
       referral_code AS uni_referral_code, created_at,

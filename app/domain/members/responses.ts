@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
 import { BATCH_TIMES, FACES } from './policy';
+import { profileOutputs } from './profile-fields';
 
 export const memberProfileSchema = z.object({
   id: z.int(),
-  name: z.string(),
-  gender: z.string().nullable(),
-  city: z.string().nullable(),
-  birtyear: z.int().nullable().describe('Date of birth as YYYYMMDD'),
-  email: z.string().nullable(),
-  primarygoal: z.string().nullable(),
+  ...profileOutputs,
   phonenumber: z.string().describe('Ten digits in India, E.164 elsewhere'),
   created_at: z.iso.datetime(),
   karma_points: z.int(),

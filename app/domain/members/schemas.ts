@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { parseBirthDate } from '~/lib/birth-date';
 import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
-import { createPersonNameField, createRequiredTextField } from '~/domain/text-fields';
 import { LANGUAGES } from '~/i18n/languages';
-import { BATCH_TIMES, FACES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_RANGE } from './policy';
+import { BATCH_TIMES, FACES, REMINDER_MINUTES_RANGE } from './policy';
+import { profileInputs } from './profile-fields';
 import { encodeFieldMessage } from '~/i18n/messages/message';
 
 const NO_NUMBER = 'user_id must be a number';
-const BIRTH_DATE_MISSING = encodeFieldMessage('Please enter your date of birth');
-const BIRTH_DATE_INVALID = encodeFieldMessage('Please enter a real date of birth');
-const EMAIL_INVALID = encodeFieldMessage('Enter an email such as name@example.in');
 const PASSWORD_MISSING = encodeFieldMessage('Please enter your password');
 
 const userId = z
@@ -19,32 +15,16 @@ const userId = z
 
 export const ownProfileSchema = z.object({ user_id: userId });
 
-const birthDate = z
-  .union([z.int(), z.string()], { error: BIRTH_DATE_MISSING })
-  .refine((given) => String(given).trim() !== '', BIRTH_DATE_MISSING)
-  .transform((given, check) => {
-    const parsed = parseBirthDate(given);
-    if (parsed === null) check.addIssue({ code: 'custom', message: BIRTH_DATE_INVALID });
-    return parsed ?? 0;
-  });
-
-const goal = z.enum(PRIMARY_GOALS, { error: encodeFieldMessage('Please choose your primary goal') });
-
 export const updateProfileSchema = createPhoneSchema({
   user_id: userId,
-  name: createPersonNameField(encodeFieldMessage('Please enter your name'), 100),
-  email: createRequiredTextField(encodeFieldMessage('Please enter your email'), 254).pipe(z.email(EMAIL_INVALID)),
-  gender: z.enum(GENDERS, { error: encodeFieldMessage('Please choose your gender') }),
-  city: createRequiredTextField(encodeFieldMessage('Please enter your city'), 100),
-  birtyear: birthDate,
-  primarygoal: goal,
+  ...profileInputs,
   face: z
     .union([z.literal(''), z.null(), z.enum(FACES)], { error: encodeFieldMessage('Please choose one of the faces') })
     .optional()
     .transform((face) => (face === '' ? null : face)),
 });
 
-export const chooseGoalSchema = z.object({ primarygoal: goal });
+export const chooseGoalSchema = z.object({ primarygoal: profileInputs.primarygoal });
 
 const MINUTES_WRONG = encodeFieldMessage('Please choose from {from} to {to} minutes', REMINDER_MINUTES_RANGE);
 

@@ -9,6 +9,7 @@ import { OTP_POLICY } from '../notifications/policy';
 import { requireMember } from './require-member';
 import { isPhoneReserved, PHONE_TAKEN_MESSAGE } from './reserved-phone.server';
 import { MIN_MEMBER_AGE } from './policy';
+import { toProfileRow } from './profile-fields';
 import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
 import type { UpdatedProfile } from './responses';
@@ -50,12 +51,7 @@ async function save(
   const { phone } = await tx.member.update({
     where: { id: memberId },
     data: {
-      name: input.name,
-      email: input.email,
-      gender: input.gender,
-      city: input.city,
-      birth_date: input.birtyear,
-      primary_goal: input.primarygoal,
+      ...toProfileRow(input),
       // A client that does not know faces omits the field, and the face stays the same.
       ...(input.face === undefined ? {} : { face: input.face }),
     },
