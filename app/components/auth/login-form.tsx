@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@remix-run/react';
-import type { Country } from '~/components/ui/country';
 import { ButtonLink } from '~/components/ui/button';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useMessages } from '~/components/ui/use-messages';
+import type { Country } from '~/lib/countries';
 import { AuthForm, type AuthFormProps } from './auth-form';
 
 export function LoginForm({

@@ -1,5 +1,4 @@
 import { CheckboxField } from '~/components/ui/checkbox-field';
-import type { Country } from '~/components/ui/country';
 import { getInitialText } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
@@ -12,6 +11,7 @@ import { BATCH_TIMES } from '~/domain/members/policy';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { SelectField } from '~/components/ui/select-field';
 import { useMessages } from '~/components/ui/use-messages';
+import type { Country } from '~/lib/countries';
 import { AuthForm, type AuthFormProps } from './auth-form';
 import { useRegisterRules } from './use-register-rules';
 

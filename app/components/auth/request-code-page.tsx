@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import type { Country } from '~/components/ui/country';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { useMessages } from '~/components/ui/use-messages';
+import type { Country } from '~/lib/countries';
 import { AuthForm } from './auth-form';
 import { AuthShell } from './auth-shell';
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { Country } from '~/components/ui/country';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FieldMeta, type FormMeta, getInitialText } from '~/components/ui/field-meta';
 import type { FormResponse } from '~/components/ui/form-response';
@@ -10,6 +9,7 @@ import { ServerForm } from '~/components/ui/server-form';
 import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
 import { useMessages } from '~/components/ui/use-messages';
+import type { Country } from '~/lib/countries';
 import { FaceChoice } from './face-choice';
 import { SaveBar } from './settings-page';
 

@@ -2,27 +2,28 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { joinClassNames } from './class-names';
 import { CONTROL_CLASS } from './control-class';
-import { type Country, searchCountries } from './country';
+import { searchCountries } from './country';
 import { getFlagUrl } from './flags';
 import { interpolate } from '~/i18n/interpolate';
+import { type Country, listCountries } from '~/lib/countries';
 import { Icon } from './icon';
+import { useLanguage } from './use-language';
 import { useMessages } from './use-messages';
 
 const PAGE = 6;
 
 /** A searchable list of countries with flags. It is searched by country code, name or dial code. */
 export default function CountryPicker({
-  countries,
   selected,
   onSelect,
   onClose,
 }: {
-  countries: readonly Country[];
   selected: string;
   onSelect: (country: Country) => void;
   onClose: () => void;
 }) {
   const messages = useMessages('interface.controls');
+  const countries = listCountries(useLanguage());
   const [query, setQuery] = useState('');
   const found = searchCountries(countries, query);
   const [active, setActive] = useState(() => findIndexOfCode(countries, selected));

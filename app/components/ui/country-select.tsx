@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { joinClassNames } from './class-names';
-import type { Country } from './country';
+import type { Country } from '~/lib/countries';
 import { DialCodeWithFlag } from './dial-code-with-flag';
 import { getControlProps, type FieldMeta } from './field-meta';
 import { Icon } from './icon';
@@ -36,6 +36,7 @@ export function CountrySelect({
   const panel = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const announcedCode = useRef(selected.code);
+  const options = countries.some(({ code }) => code === selected.code) ? countries : [...countries, selected];
 
   useEffect(() => {
     if (!open) return;
@@ -99,7 +100,7 @@ export function CountrySelect({
           }}
           className="absolute inset-0 w-full opacity-0 noscript:static noscript:h-full noscript:min-h-12 noscript:rounded-field noscript:border-[1.5px] noscript:border-edge noscript:bg-leaf noscript:pl-2 noscript:opacity-100 noscript:@min-[14rem]:w-36 noscript:@min-[14rem]:max-w-[42vw] noscript:@min-[14rem]:rounded-r-none noscript:@min-[14rem]:border-r-0"
         >
-          {countries.map(({ code, name, dialCode }) => (
+          {options.map(({ code, name, dialCode }) => (
             <option key={code} value={code}>
               {`${dialCode} ${name}`}
             </option>
@@ -113,7 +114,6 @@ export function CountrySelect({
         >
           <Suspense fallback={<p className="p-4 text-ink-soft">{messages.loadingCountries}</p>}>
             <CountryPicker
-              countries={countries}
               selected={selected.code}
               onClose={close}
               onSelect={(country) => {

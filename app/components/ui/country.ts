@@ -1,14 +1,6 @@
 import { LANGUAGES, LOCALES } from '~/i18n/languages';
+import type { Country } from '~/lib/countries';
 import { toPlainDigits } from '~/lib/digits';
-
-/**
- * A country: its ISO 3166 code, its name in the page's language and its dial code, such as `+91`.
- */
-export interface Country {
-  code: string;
-  name: string;
-  dialCode: string;
-}
 
 const normalizeText = (text: string) =>
   text

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Country } from './country';
+import type { Country } from '~/lib/countries';
 
 const [indiaFlag] = Object.values(
   import.meta.glob<string>('/node_modules/country-flag-icons/3x2/IN.svg', {

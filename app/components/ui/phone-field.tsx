@@ -1,11 +1,14 @@
+import { useLocation } from '@remix-run/react';
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { joinClassNames } from './class-names';
 import { CONTROL_CLASS } from './control-class';
-import { type Country, MAX_TYPED_PHONE_LENGTH, toLocalPhoneDigits } from './country';
+import { MAX_TYPED_PHONE_LENGTH, toLocalPhoneDigits } from './country';
 import { CountrySelect } from './country-select';
 import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta, getInitialText, getRulesId } from './field-meta';
 import { type FieldRule, FieldRules } from './field-rules';
+import type { Country } from '~/lib/countries';
+import { useMessages } from './use-messages';
 
 const INDIA: Country = { code: 'IN', name: 'India', dialCode: '+91' };
 
@@ -48,8 +51,22 @@ export function PhoneField({
           />
         </div>
       </div>
+      <AllCountriesLink />
       {rules ? <FieldRules id={getRulesId(field)} rules={rules.list} met={rules.met} /> : null}
     </Field>
+  );
+}
+
+/** Link to the same page with all countries in the select, for browsers without JavaScript. */
+function AllCountriesLink() {
+  const { allCountries } = useMessages('interface.controls');
+  const query = new URLSearchParams(useLocation().search);
+  if (query.get('country') === 'all') return null;
+  query.set('country', 'all');
+  return (
+    <a href={`?${query}`} className="hidden min-h-touch w-fit items-center underline noscript:flex">
+      {allCountries}
+    </a>
   );
 }
 

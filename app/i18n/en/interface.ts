@@ -17,6 +17,7 @@ export const interfaceMessages = {
     searchCountries: 'Search countries',
     countryOrCode: 'Country or code',
     countries: 'Countries',
+    allCountries: 'All countries',
     countryCount: '{count} countries',
     noCountries: 'No countries found',
     loadingCountries: 'Loading countries...',

@@ -18,7 +18,7 @@ import { USER_NOT_FOUND_MESSAGE } from '~/domain/admins/users.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
-import { listCountries } from '~/lib/countries';
+import { listPageCountries } from '~/lib/countries';
 
 export const meta: MetaFunction = () => [{ title: 'Move phone, admin' }];
 
@@ -27,10 +27,10 @@ const FAILED = untranslated('Failed to move the phone. Please try again.');
 const route = defineFormRoute({
   access: 'admin',
   permissions: requestPhoneMove.permissions,
-  load: async ({ ctx, params }) => {
+  load: async ({ ctx, params, request }) => {
     const id = parsePathId(params.userId, USER_NOT_FOUND_MESSAGE);
     const { move, isOwnMove } = (await getMemberPage(ctx, id)).member;
-    return { move, isOwnMove, countries: listCountries('en'), backTo: `/admin/users/${id}` };
+    return { move, isOwnMove, countries: listPageCountries('en', request), backTo: `/admin/users/${id}` };
   },
   schema: requestPhoneMoveSchema,
   failureMessage: FAILED,

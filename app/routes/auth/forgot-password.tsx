@@ -2,7 +2,7 @@ import { RequestCodePage } from '~/components/auth/request-code-page';
 import { createTitleMeta } from '~/components/ui/use-messages';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { defineRequestCodeForm } from '~/http/login/one-time-code.server';
-import { listCountries } from '~/lib/countries';
+import { listPageCountries } from '~/lib/countries';
 
 export const handle = { languages: 'all' };
 
@@ -10,10 +10,7 @@ export const meta = createTitleMeta('auth.forgot');
 
 const route = defineFormRoute({
   access: 'anyone',
-  load: ({ ctx: { language } }) =>
-    Promise.resolve({
-      countries: listCountries(language),
-    }),
+  load: ({ ctx: { language }, request }) => Promise.resolve({ countries: listPageCountries(language, request) }),
   ...defineRequestCodeForm('reset'),
 });
 

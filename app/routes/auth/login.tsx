@@ -12,7 +12,7 @@ import { getPathAfterLogin } from '~/http/browser/login-path.server';
 import { logInFromForm, createLoginCookies } from '~/http/login/auth.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadOrNullOnFailure } from '~/http/pages/page.server';
-import { listCountries } from '~/lib/countries';
+import { listPageCountries } from '~/lib/countries';
 import { getFirstName } from '~/lib/first-name';
 import { t } from '~/i18n/messages/message';
 
@@ -30,7 +30,7 @@ const route = defineFormRoute({
     const entrance = isOther ? null : await readLoginPrefillCookie(request, app);
     const name = entrance?.firstLogin ? await loadOrNullOnFailure(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
     return {
-      countries: listCountries(language),
+      countries: listPageCountries(language, request),
       phone: entrance?.phone ?? '',
       firstName: name && getFirstName(name),
     };

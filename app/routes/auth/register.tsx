@@ -16,7 +16,7 @@ import { createLoginPrefillCookie } from '~/http/browser/login-prefill.server';
 import { clearRegistrationCookie, readRegistrationCookie } from '~/http/browser/started-registration.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadOrNullOnFailure } from '~/http/pages/page.server';
-import { listCountries } from '~/lib/countries';
+import { listPageCountries } from '~/lib/countries';
 import { formatPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
@@ -58,7 +58,7 @@ const route = defineFormRoute({
     };
     const invitation: RegisterFormProps['invitation'] = !referralCode ? '' : found ? 'known' : 'unknown';
     return {
-      countries: listCountries(language),
+      countries: listPageCountries(language, request),
       referralCode,
       invitation,
       known,

@@ -20,7 +20,7 @@ import { defineFormRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/views/member-shell.server';
 import { fromBirthDateNumber } from '~/lib/birth-date';
 import { formatDate } from '~/lib/calendar';
-import { listCountries } from '~/lib/countries';
+import { listPageCountries } from '~/lib/countries';
 import { splitPhoneNumber, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { t } from '~/i18n/messages/message';
@@ -33,14 +33,15 @@ export const meta = createTitleMeta('profile.edit');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx }) => {
+  load: async ({ ctx, request }) => {
     const [member, certificates] = await Promise.all([getOwnProfile(ctx), listOwnCertificates(ctx)]);
     const shell = await loadMemberShell(ctx, member);
+    const profile = toFields(member);
     return {
       shell,
       today: ctx.clock.today(),
-      countries: listCountries(shell.language),
-      profile: toFields(member),
+      countries: listPageCountries(shell.language, request, profile.country),
+      profile,
       certificates: certificates.map((row) => toCertificateView(row, shell.language)),
     };
   },

@@ -1,6 +1,5 @@
 import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { ButtonLink } from '~/components/ui/button';
-import type { Country } from '~/components/ui/country';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { PhoneField } from '~/components/ui/phone-field';
 import { ServerForm } from '~/components/ui/server-form';
@@ -8,6 +7,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { MemberPage } from '~/domain/help-desk/member-page.server';
+import type { Country } from '~/lib/countries';
 import { FormattedPhoneNumber } from './formatted-phone-number';
 import { HelpButtons } from './reason-form';
 
