@@ -32,18 +32,10 @@ export interface OpenDispute {
 /** Lists donations with an open dispute, in the order of the deadlines for a response. */
 export async function listOpenDisputes(ctx: Context): Promise<OpenDispute[]> {
   requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
-  const open = await ctx.db.paymentDispute.findMany({
-    where: { status: { notIn: [...FINAL_DISPUTE_STATUSES] } },
-    orderBy: [{ respond_by: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
-    take: MAX_LISTED,
-  });
-  const donations = await ctx.db.donation.findMany({
-    where: { provider_payment_id: { in: open.map((one) => one.provider_payment_id) } },
-    select: { id: true, provider_payment_id: true },
-  });
-  const idOf = new Map(donations.map(({ id, provider_payment_id }) => [provider_payment_id, id]));
-  return open.flatMap(({ provider_payment_id, respond_by }) => {
-    const donationId = idOf.get(provider_payment_id);
-    return donationId === undefined ? [] : [{ donationId, respondBy: respond_by }];
-  });
+  return ctx.sql<OpenDispute[]>`
+    SELECT donations.id AS "donationId", disputes.respond_by AS "respondBy"
+    FROM (
+      SELECT id, provider_payment_id, respond_by FROM payment_disputes
+      WHERE status <> ALL(${[...FINAL_DISPUTE_STATUSES]}::"DisputeStatus"[]) ORDER BY respond_by, id LIMIT ${MAX_LISTED}
+    ) AS disputes JOIN donations USING (provider_payment_id) ORDER BY disputes.respond_by, disputes.id`;
 }

@@ -135,20 +135,14 @@ export interface ReviewQueue {
 /** Returns the oldest pending donation and the amount of all pending ones. */
 export async function getReviewQueue(ctx: Context): Promise<ReviewQueue> {
   requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
-  const where = { status: 'pending' } as const;
-  const [first, { _sum }] = await Promise.all([
-    ctx.db.donation.findFirst({
-      where,
-      orderBy: buildDonationOrderBy('oldest'),
-      select: { id: true, created_at: true },
-    }),
-    ctx.db.donationTotal.aggregate({ where, _sum: { amount_paise: true } }),
-  ]);
-  return {
-    firstId: first?.id ?? null,
-    waitsSince: first?.created_at.toISOString() ?? null,
-    pendingRupees: Number(_sum.amount_paise ?? 0) / 100,
-  };
+  const [{ waitsSince, ...queue }] = await ctx.sql<[Omit<ReviewQueue, 'waitsSince'> & { waitsSince: Date | null }]>`
+    SELECT first.id AS "firstId", first.created_at AS "waitsSince", pending.rupees AS "pendingRupees"
+    FROM (
+      SELECT coalesce(sum(amount_paise), 0)::float8 / 100 AS rupees FROM donation_totals WHERE status = 'pending'
+    ) AS pending LEFT JOIN (
+      SELECT id, created_at FROM donations WHERE status = 'pending' ORDER BY created_at, id LIMIT 1
+    ) AS first ON true`;
+  return { ...queue, waitsSince: waitsSince?.toISOString() ?? null };
 }
 
 /** Lists those of the given donations that are still pending, oldest first. */

@@ -104,6 +104,8 @@ export default function FinancialsPage() {
   const isNarrow = Object.keys(narrowing).length > 0;
   const addressOf = (more: Record<string, string>) =>
     `/admin/financials?${new URLSearchParams({ ...narrowing, ...(sort ? { sort } : {}), ...more })}`;
+  const params = new URLSearchParams(search);
+  const figuresAt = `/admin/financials?${new URLSearchParams({ ...Object.fromEntries(params), figures: '1' })}#figures`;
   const counted = (count: number) => (isNarrow ? {} : { count: formatCount(count) });
   const tickable = mayApprove && donations.some(isBulkApprovable);
   const form = useRef<HTMLFormElement>(null);
@@ -126,9 +128,9 @@ export default function FinancialsPage() {
         }
       >
         <QueueSummary queue={queue} now={now} />{' '}
-        <a href="#figures" className="underline">
+        <Link to={figuresAt} className="underline">
           Figures
-        </a>
+        </Link>
       </PageHeader>
       <FinancialTabs current="/admin/financials" />
       <div className="mt-2">
@@ -185,7 +187,7 @@ export default function FinancialsPage() {
           </EmptyState>
         ) : (
           <Form ref={form} action="/admin/financials/approvals" preventScrollReset>
-            {[...new URLSearchParams(search)].map(([name, value]) =>
+            {[...params].map(([name, value]) =>
               name === 'ids' ? null : <input key={name} type="hidden" name={name} value={value} />,
             )}
             <Card padded={false} className="staff-table overflow-x-auto" aria-label="Donations">
@@ -219,7 +221,7 @@ export default function FinancialsPage() {
           }
         />
       </div>
-      <DonationFigures stats={stats} pageTotal={pageTotal} />
+      <DonationFigures stats={stats} pageTotal={pageTotal} isDetailed={params.has('figures')} detailsAt={figuresAt} />
     </div>
   );
 }

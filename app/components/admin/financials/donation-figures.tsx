@@ -1,6 +1,8 @@
+import { Link } from '@remix-run/react';
 import { lazy } from 'react';
 import { ChartFrame } from '~/components/admin/chart-frame';
 import { Card } from '~/components/ui/card';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Meter } from '~/components/ui/meter';
 import type { DonationStats } from '~/domain/donations/responses';
 import { formatMonth } from '~/lib/calendar';
@@ -8,7 +10,19 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 
 const TrendChart = lazy(() => import('./trend-chart'));
 
-export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pageTotal: number }) {
+/** Totals of all donations. The trend and the shares are drawn only if `isDetailed`. */
+export function DonationFigures({
+  stats,
+  pageTotal,
+  isDetailed,
+  detailsAt,
+}: {
+  stats: DonationStats;
+  pageTotal: number;
+  isDetailed: boolean;
+  /** URL of the page with the trend and the shares. */
+  detailsAt: string;
+}) {
   const panel =
     'min-w-0 border-hair px-5 py-4 not-first:border-t @min-[44rem]:not-first:border-t-0 @min-[44rem]:not-first:border-l';
   const counts: [string, string][] = [
@@ -16,6 +30,8 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
     ['Pending', formatCount(stats.pending_count)],
     ['Approved', formatCount(stats.approved_count)],
     ['Rejected', formatCount(stats.rejected_count)],
+    ['Razorpay', formatCount(stats.razorpay_count)],
+    ['QR', formatCount(stats.qr_count)],
     ['Average', formatPaise(stats.average_donation * 100)],
     ['Approved total, this page', formatPaise(pageTotal * 100)],
   ];
@@ -25,7 +41,12 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
         Figures
       </h2>
       <Card padded={false} aria-label="Donations in figures" className="@container mt-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] @min-[44rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
+        <div
+          className={joinClassNames(
+            'grid grid-cols-[minmax(0,1fr)]',
+            isDetailed && '@min-[44rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]',
+          )}
+        >
           <div className={panel}>
             <dl>
               <dt className="text-small font-semibold text-ink-soft">Given in all</dt>
@@ -41,13 +62,25 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
                 </div>
               ))}
             </dl>
+            {isDetailed ? null : (
+              <Link
+                to={detailsAt}
+                className="mt-2 inline-flex min-h-touch items-center font-semibold text-neel underline"
+              >
+                Monthly trend and how they gave
+              </Link>
+            )}
           </div>
-          <div className={panel}>
-            <MonthlyTrend trend={stats.monthly_trend} />
-          </div>
-          <div className={panel}>
-            <HowTheyGave stats={stats} />
-          </div>
+          {isDetailed ? (
+            <>
+              <div className={panel}>
+                <MonthlyTrend trend={stats.monthly_trend} />
+              </div>
+              <div className={panel}>
+                <HowTheyGave stats={stats} />
+              </div>
+            </>
+          ) : null}
         </div>
       </Card>
     </section>

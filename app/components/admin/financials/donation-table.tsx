@@ -3,7 +3,6 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import { Icon } from '~/components/ui/icon';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { DonationForReview } from '~/domain/donations/responses';
 import { PAYMENT_METHOD_LABELS } from '~/domain/donations/policy';
 import { formatAge } from '~/lib/age';
@@ -15,6 +14,8 @@ import { SelectAllCheckbox } from './select-all-checkbox';
 
 /** A donation that has waited longer than this is highlighted. */
 export const LONG_WAIT_MS = 2 * 24 * 3_600_000;
+
+const NO_BREAK_SPACE = '\u00a0';
 
 export interface ReviewPermissions {
   mayApprove: boolean;
@@ -95,7 +96,7 @@ export function DonationTable({
             {isQueue ? (
               <Wait since={donation.created_at} now={now} timeZone={timeZone} />
             ) : (
-              <DateAndTime instant={new Date(donation.created_at)} timeZone={timeZone} />
+              formatInTwoParts(new Date(donation.created_at), timeZone)
             )}
           </Cell>
           <Cell place="state">
@@ -114,13 +115,11 @@ function ChooseCheckbox({ donation: { id, user_name, amount, marks } }: { donati
         type="checkbox"
         name="ids"
         value={id}
+        aria-label={`Donation of ${user_name}, ${formatPaise(amount * 100)}`}
         className="checkbox"
         data-rupees={amount}
         data-warned={listDonationWarnings(marks).length > 0 ? '' : undefined}
       />
-      <VisuallyHidden>
-        Donation of <bdi>{user_name}</bdi>, {formatPaise(amount * 100)}
-      </VisuallyHidden>
     </label>
   );
 }
@@ -176,18 +175,14 @@ function Wait({ since, now, timeZone }: { since: string; now: string; timeZone: 
         {formatAge(ms)}
       </span>{' '}
       <span className="text-small text-ink-soft @max-[37.5rem]:hidden">
-        <DateAndTime instant={new Date(since)} timeZone={timeZone} />
+        {formatInTwoParts(new Date(since), timeZone)}
       </span>
     </>
   );
 }
 
-/** Date and time. A line break is possible only before the time. */
-function DateAndTime({ instant, timeZone }: { instant: Date; timeZone: string }) {
-  const [date, time] = formatDateTime(instant, timeZone).split(', ');
-  return (
-    <span>
-      <span className="whitespace-nowrap">{date},</span> <span className="whitespace-nowrap">{time}</span>
-    </span>
-  );
+/** Formats a date and time in which a line can break only before the time. */
+function formatInTwoParts(instant: Date, timeZone: string): string {
+  const [date = '', time = ''] = formatDateTime(instant, timeZone).split(', ');
+  return [`${date},`, time].map((part) => part.replaceAll(' ', NO_BREAK_SPACE)).join(' ');
 }
