@@ -29,8 +29,6 @@ export type SqlTag = <Rows>(query: TemplateStringsArray | Prisma.Sql, ...values:
 export interface SqlClient extends SqlTag {
   /** Runs a transaction of raw queries, and retries it once after a deadlock. */
   begin: <Result>(work: (sql: SqlTag) => Promise<Result>) => Promise<Result>;
-  /** Returns a part of a statement that is inserted as it is. The text must be a constant. */
-  raw: (text: string) => Prisma.Sql;
 }
 
 /**
@@ -53,7 +51,7 @@ export function openSqlClient(pool: pg.Pool, { nameOf, onQuery }: RawQueries): S
     };
   const begin: SqlClient['begin'] = (work) =>
     retryOnConflict(() => runTransaction(pool, (client) => work(queryOn(client))));
-  return Object.assign(queryOn(pool), { begin, raw: Prisma.raw });
+  return Object.assign(queryOn(pool), { begin });
 }
 
 async function runTransaction<Result>(

@@ -5,8 +5,7 @@ import { openTransactionSql } from '~/domain/transaction-sql.server';
 /** Returns a context whose queries all run in the given transaction. */
 export function useTransaction(ctx: Context, tx: Transaction): Context {
   const query = openTransactionSql(tx);
-  const begin = <Result>(work: (sql: SqlTag) => Promise<Result>) => work(query);
-  const sql = Object.assign(query, { begin, raw: ctx.sql.raw });
+  const sql = Object.assign(query, { begin: <Result>(work: (sql: SqlTag) => Promise<Result>) => work(query) });
   const db = tx as Database;
   return { ...ctx, db, sql, standby: db, standbySql: sql };
 }

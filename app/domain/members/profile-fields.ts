@@ -37,7 +37,7 @@ export const profileOutputs = {
   primarygoal: z.string().nullable(),
 };
 
-/** SQL that selects the fields from the table `members`. */
+/** SQL that selects the fields from the table `members`, for the list of members for staff. */
 export const PROFILE_COLUMNS =
   'name, email, gender::text AS gender, city, birth_date AS birtyear, primary_goal AS primarygoal';
 

@@ -5,7 +5,6 @@ import { DomainError } from '../errors';
 import { requireMember } from './require-member';
 import { loadMemberRow } from './load-member-row.server';
 import { findFace } from './policy';
-import { PROFILE_COLUMNS } from './profile-fields';
 import type { MemberProfile } from './responses';
 import { t } from '~/i18n/messages/message';
 
@@ -26,7 +25,7 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
     'profile',
     memberId,
     (ids) => ctx.sql<ProfileRow[]>`
-    SELECT id, ${ctx.sql.raw(PROFILE_COLUMNS)}, phone AS phonenumber, created_at,
+    SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
       karma_points, get_current_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, total_classes_attended,
       title, referral_code, face, phone_proved_at IS NOT NULL AS phone_confirmed,
       group_opened_at IS NOT NULL AS group_opened
