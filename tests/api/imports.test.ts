@@ -123,8 +123,15 @@ test('attendees, attendances, referrals and karma are exported, with phones only
   });
   expect(masked.text).toMatch(/Kamala,••••••\d{4}/);
   expect((await post('/admin/exports/table', { table: 'attendances', month: '2026-10' })).text).not.toContain('Kamala');
-  expect((await post('/admin/exports/table', { table: 'referrals' })).text).toContain(`Kamala,${friend.id},Lata,yes`);
-  expect((await post('/admin/exports/table', { table: 'karma' })).text).toContain('Kamala,7,correction');
+  expect((await post('/admin/exports/table', { table: 'referrals' })).text).toMatch(
+    new RegExp(`^\\d+,2026-11-20,${member.id},Kamala,98\\d{8},${friend.id},Lata,98\\d{8},yes\r$`, 'm'),
+  );
+  expect((await post('/admin/exports/table', { table: 'karma' })).text).toMatch(/Kamala,98\d{8},7,correction\r$/m);
+  for (const table of ['referrals', 'karma']) {
+    const { text } = await request('POST', '/admin/exports/table', { headers: few, form: { table } });
+    expect(text).toMatch(/Kamala,••••••\d{4},/);
+    expect(text).not.toMatch(/98\d{8}/);
+  }
   expect((await post('/admin/exports/table', { table: 'attendances', class_id: '999999' })).status).toBe(404);
-  expect(await ctx.db.auditEntry.count({ where: { action: 'table.exported' } })).toBe(5);
+  expect(await ctx.db.auditEntry.count({ where: { action: 'table.exported' } })).toBe(7);
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { untranslated } from '~/i18n/messages/message';
+import { formatPhone, maskPhone } from '~/lib/phone';
 import { requireReauthenticatedAdmin } from '../admins/require-admin';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
@@ -22,8 +23,18 @@ export const EXPORT_COLUMNS: Record<ExportTable, readonly string[]> = {
     'marked_at',
     'counts',
   ],
-  referrals: ['joined_on', 'referrer_id', 'referrer', 'friend_id', 'friend', 'counts'],
-  karma: ['id', 'date', 'member_id', 'name', 'points', 'reason'],
+  referrals: [
+    'id',
+    'joined_on',
+    'referrer_id',
+    'referrer',
+    'referrer_phone',
+    'friend_id',
+    'friend',
+    'friend_phone',
+    'counts',
+  ],
+  karma: ['id', 'date', 'member_id', 'name', 'phone', 'points', 'reason'],
 };
 
 const CLASS_NOT_FOUND = untranslated('Class not found');
@@ -40,13 +51,14 @@ export async function exportTable(
 ): Promise<ExportedRows> {
   const { permissions } = requireReauthenticatedAdmin(ctx, ...exportTable.permissions);
   const showsPhones = permissions.includes('manage_phones');
+  const toPhone = showsPhones ? formatPhone : maskPhone;
   const filter = table === 'attendances' ? await findFilter(ctx, { month, class_id }) : {};
   const after = { ...(month ? { month } : {}), ...(class_id ? { class_id } : {}), phones: showsPhones };
   await ctx.db.$transaction((tx) =>
     recordAuditEntry(ctx, tx, { action: 'table.exported', subject: { kind: 'table', id: table }, after }),
   );
-  if (table === 'referrals') return streamReferrals(ctx);
-  return table === 'karma' ? streamKarma(ctx) : streamAttendances(ctx, filter, showsPhones);
+  if (table === 'referrals') return streamReferrals(ctx, toPhone);
+  return table === 'karma' ? streamKarma(ctx, toPhone) : streamAttendances(ctx, filter, toPhone);
 }
 
 exportTable.permissions = ['export_members'] as const;

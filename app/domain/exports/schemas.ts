@@ -6,6 +6,9 @@ export const EXPORT_TABLES = ['attendances', 'referrals', 'karma'] as const;
 
 export type ExportTable = (typeof EXPORT_TABLES)[number];
 
+/** Writes a phone number, complete or masked. */
+export type PhoneFormat = (phone: string) => string;
+
 const MONTH_INVALID = 'Please choose a month';
 
 /** A table to export. `month` (YYYY-MM) and `class_id` limit the attendances. */

@@ -1,6 +1,6 @@
 import { type LocalDate, toLocalTime, toLocalDate } from '~/lib/calendar';
-import { formatPhone, maskPhone } from '~/lib/phone';
 import type { Context } from '../context';
+import type { PhoneFormat } from './schemas';
 
 export interface AttendanceFilter {
   from?: LocalDate;
@@ -27,7 +27,7 @@ const CHUNK_SIZE = 1_000;
 export async function* streamAttendances(
   ctx: Context,
   { from = '1900-01-01', until = '2999-12-31', classId }: AttendanceFilter,
-  showsPhones: boolean,
+  toPhone: PhoneFormat,
 ): AsyncGenerator<Record<string, string | number>[], void> {
   let last = { date: from, class_id: 0, member_id: 0 };
   for (let rows: Row[] | null = null; rows === null || rows.length === CHUNK_SIZE;) {
@@ -40,11 +40,11 @@ export async function* streamAttendances(
         AND class_id = coalesce(${classId ?? null}::int, class_id)
       ORDER BY attendances.class_date, class_id, member_id LIMIT ${CHUNK_SIZE}`;
     last = rows.at(-1) ?? last;
-    yield rows.map((row) => toExported(ctx, row, showsPhones));
+    yield rows.map((row) => toExported(ctx, row, toPhone));
   }
 }
 
-function toExported({ clock }: Context, row: Row, showsPhones: boolean): Record<string, string | number> {
+function toExported({ clock }: Context, row: Row, toPhone: PhoneFormat): Record<string, string | number> {
   return {
     date: row.date,
     start_time: row.start_time,
@@ -53,7 +53,7 @@ function toExported({ clock }: Context, row: Row, showsPhones: boolean): Record<
     class_id: row.class_id,
     member_id: row.member_id,
     name: row.name,
-    phone: showsPhones ? formatPhone(row.phone) : maskPhone(row.phone),
+    phone: toPhone(row.phone),
     marked_at: `${toLocalDate(row.marked_at, clock.timeZone)} ${toLocalTime(row.marked_at, clock.timeZone)}`,
     counts: row.counts_for_member ? 'yes' : 'no',
   };
