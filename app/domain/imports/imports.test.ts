@@ -16,7 +16,7 @@ import { checkFile } from './check-file.server';
 import { MAX_ATTEMPTS } from './policy';
 import { exportImportRows } from './export-rows.server';
 import { importNextMembers } from './import-members.server';
-import { getImport } from './queries.server';
+import { getImport, type ImportPage } from './queries.server';
 import { runImports } from './run-imports.server';
 import { uploadImport } from './upload-import.server';
 
@@ -336,6 +336,20 @@ describe('a file of members', () => {
     expect(await countLooks()).toBe(2);
   });
 
+  test('lists its rows with a problem in pages', async () => {
+    const lines = Array.from({ length: 30 }, (_, at) => `Ravi ${at},${at % 3 === 0 ? newPhone() : 98765},`);
+    const { id } = await check(['Name,Phone,City', ...lines].join('\n'));
+    const listed: number[] = [];
+    for (let after: number | null = 0; after !== null;) {
+      const { problems }: ImportPage = await getImport(staff, id, after);
+      const { rows, next, isFirst } = problems;
+      expect([rows.length <= 12, isFirst]).toEqual([true, after === 0]);
+      listed.push(...rows.map(({ row }) => row));
+      after = next;
+    }
+    expect(listed).toEqual(lines.flatMap((_, at) => (at % 3 === 0 ? [] : at + 2)));
+  });
+
   test('has no days before 2000', async () => {
     const { id } = await check(`Name,Phone,DOJ\nAsha,${newPhone()},01/01/1900\nRavi,${newPhone()},01/01/2000`);
     const { phone } = await createMember(ctx);
@@ -420,5 +434,30 @@ describe('a file of attendances', () => {
     const again = await runCompleteImport(text, 'attendances');
     expect(again).toMatchObject({ new_rows: 0, known_rows: 5, imported_rows: 0 });
     expect(await ctx.db.attendance.count({ where: { yogaClass: { title: 'Sunrise' } } })).toBe(4);
+  });
+
+  test('warns before classes of an opening balance are counted twice', async () => {
+    const [phone, other] = [newPhone(), await createMember(ctx)];
+    await runCompleteImport(`Name,Phone,Classes before\nAsha,${phone},212`);
+    const row = (of: string) => `${of},02/06/2024,Noon`;
+    const { id, new_rows, warned_rows } = await check(
+      ['Phone,Date,Class', row(phone), row(other.phone)].join('\n'),
+      'attendances',
+    );
+    expect({ new_rows, warned_rows }).toEqual({ new_rows: 2, warned_rows: 1 });
+    expect((await getImport(staff, id)).problems.rows).toEqual([
+      {
+        row: 2,
+        problem: 'Counts twice if the member’s opening balance includes this class',
+        value: '212',
+        result: 'imported',
+        isError: false,
+      },
+    ]);
+    await confirmImport(staff, id);
+    await runImports(ctx);
+    expect(await read(id)).toMatchObject({ imported_rows: 2, state: 'done' });
+    await recalculateStreaks(ctx);
+    expect(await findMember(phone)).toMatchObject({ total_classes_attended: 213 });
   });
 });

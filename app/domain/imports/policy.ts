@@ -109,11 +109,16 @@ export const VALUE_PROBLEMS = {
   reminders_invalid: '“May be reminded” is neither yes nor no',
 } as const;
 
-export type ImportProblem = keyof typeof ROW_PROBLEMS | keyof typeof VALUE_PROBLEMS;
+/** Warnings about rows that are imported as they are. */
+export const ROW_WARNINGS = {
+  in_opening_balance: 'Counts twice if the member’s opening balance includes this class',
+} as const;
+
+export type ImportProblem = keyof typeof ROW_PROBLEMS | keyof typeof VALUE_PROBLEMS | keyof typeof ROW_WARNINGS;
 
 export interface FoundProblem {
   problem: ImportProblem;
-  /** The value in the file. */
+  /** The value in the file, or the opening balance. */
   value: string;
 }
 
@@ -125,5 +130,5 @@ export function describeImportProblem(problem: ImportProblem, value: string): st
   const digits = value.replaceAll(/\P{Nd}/gu, '').length;
   if (problem === 'phone_invalid' && digits > 0 && digits < PHONE_DIGITS)
     return `Phone has ${digits} digit${digits === 1 ? '' : 's'}`;
-  return { ...ROW_PROBLEMS, ...VALUE_PROBLEMS }[problem];
+  return { ...ROW_PROBLEMS, ...VALUE_PROBLEMS, ...ROW_WARNINGS }[problem];
 }

@@ -6,11 +6,17 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { IMPORT_NOT_FOUND_MESSAGE } from './change-import.server';
 import { createPhoneView, type PhoneView } from './imported-phones';
-import { describeImportProblem, type FoundProblem, type ImportKind, type ImportRowStatus } from './policy';
+import {
+  describeImportProblem,
+  type FoundProblem,
+  type ImportKind,
+  type ImportRowStatus,
+  ROW_WARNINGS,
+} from './policy';
 
 const LISTED = 50;
 
-/** Number of problem rows that the page shows. The CSV file contains all of them. */
+/** Number of problem rows on a page of the list. */
 const SHOWN_ROWS = 12;
 
 const PERMISSIONS = ['import_members'] as const;
@@ -61,8 +67,11 @@ export async function listImports(ctx: Context): Promise<ImportSummary[]> {
 
 listImports.permissions = PERMISSIONS;
 
-/** Returns an import with its counts and the first rows with a problem. Throws `not_found`. */
-export async function getImport(ctx: Context, id: number) {
+/**
+ * Returns an import with its counts and the rows with a problem that come after the row `after`.
+ * Throws `not_found`.
+ */
+export async function getImport(ctx: Context, id: number, after = 0) {
   const actor = requireAdmin(ctx, ...getImport.permissions);
   const row = await ctx.db.import.findUnique({ where: { id }, include: { admin: { select: { name: true } } } });
   if (!row) throw new DomainError('not_found', IMPORT_NOT_FOUND_MESSAGE);
@@ -70,7 +79,7 @@ export async function getImport(ctx: Context, id: number) {
   const view = createPhoneView(actor, row.admin_id);
   if (view.isShown) await recordImportLook(ctx, row);
   const [problems, earlier, used] = await Promise.all([
-    isChecked ? listProblemRows(ctx, id, view) : [],
+    isChecked ? listProblemRows(ctx, { id, after }, view) : { rows: [], next: null },
     findEarlier(ctx, id, row.file_sha256),
     row.kind === 'members' && row.state === 'done' ? countUsed(ctx, id) : 0,
   ]);
@@ -93,7 +102,7 @@ export async function getImport(ctx: Context, id: number) {
       consenting: row.consenting_rows,
     },
     used,
-    problems,
+    problems: { ...problems, isFirst: after === 0 },
     earlier,
   };
 }
@@ -125,15 +134,21 @@ function recordImportLook(ctx: Context, { id, file_name }: Row): Promise<void> {
 }
 
 /**
- * Lists the rows that are not imported and those that are imported without a value, in the order of
- * the file.
+ * Lists the rows that are not imported, those that are imported without a value and those with a
+ * warning, in the order of the file. If there are more, `next` is the last row of the list.
  */
-async function listProblemRows(ctx: Context, id: number, view: PhoneView): Promise<ProblemRow[]> {
+async function listProblemRows(
+  ctx: Context,
+  { id, after }: { id: number; after: number },
+  view: PhoneView,
+): Promise<{ rows: ProblemRow[]; next: number | null }> {
   const rows = await ctx.sql<ListedRow[]>`
     SELECT "row", status, of_row, phone, problems FROM import_rows
-    WHERE import_id = ${id} AND (status IN ('double', 'unreadable') OR (status = 'new' AND problems <> '[]'))
-    ORDER BY "row" LIMIT ${SHOWN_ROWS}`;
-  return rows.flatMap((row) => describeRow(row, view)).slice(0, SHOWN_ROWS);
+    WHERE import_id = ${id} AND "row" > ${after} AND (status IN ('double', 'unreadable') OR (status = 'new' AND problems <> '[]'))
+    ORDER BY "row" LIMIT ${SHOWN_ROWS + 1}`;
+  const shown = rows.slice(0, SHOWN_ROWS);
+  const next = rows.length > SHOWN_ROWS ? (shown.at(-1)?.row ?? null) : null;
+  return { rows: shown.flatMap((row) => describeRow(row, view)), next };
 }
 
 /** Describes what is wrong with a row and what happens to it. */
@@ -143,12 +158,11 @@ export function describeRow({ row, status, of_row, phone, problems }: ListedRow,
     return [{ row, problem: `Same as row ${of_row}`, value, result: `row ${of_row} is used`, isError: false }];
   }
   const isError = status === 'unreadable';
-  const result = isError ? 'left out' : 'imported without it';
   return problems.map(({ problem, value }) => ({
     row,
     problem: describeImportProblem(problem, value),
     value: view.formatTyped(value, problem.startsWith('phone_')),
-    result,
+    result: isError ? 'left out' : problem in ROW_WARNINGS ? 'imported' : 'imported without it',
     isError,
   }));
 }

@@ -1,7 +1,7 @@
 import type { Import } from '~/db/generated/client';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import type { ImportRowStatus } from './policy';
+import type { FoundProblem, ImportRowStatus } from './policy';
 import type { ReadRow } from './read-rows';
 
 export interface RowWithStatus extends ReadRow {
@@ -19,6 +19,7 @@ interface KnownKey {
 interface KnownAttendance extends KnownKey {
   is_member: boolean;
   is_held_here: boolean;
+  opening_classes: number;
 }
 
 /**
@@ -44,7 +45,8 @@ export async function findStatuses(
     const of_row = known.of_row ?? firsts.get(row.key) ?? null;
     if (of_row !== null) return { ...row, status: 'double', of_row };
     firsts.set(row.key, row.row);
-    return { ...row, status: known.is_known ? 'known' : 'new', of_row };
+    if (known.is_known) return { ...row, status: 'known', of_row };
+    return { ...row, status: 'new', of_row, problems: [...row.problems, ...findWarnings(known)] };
   });
 }
 
@@ -52,6 +54,11 @@ function findProblem(known: KnownKey | KnownAttendance): 'member_unknown' | 'hel
   if (!('is_member' in known)) return null;
   if (!known.is_member) return 'member_unknown';
   return known.is_held_here && !known.is_known ? 'held_here' : null;
+}
+
+function findWarnings(known: KnownKey | KnownAttendance): FoundProblem[] {
+  if (!('opening_classes' in known) || known.opening_classes === 0) return [];
+  return [{ problem: 'in_opening_balance', value: String(known.opening_classes) }];
 }
 
 /** A phone that another member can still restore counts as known. */
@@ -74,7 +81,7 @@ function findAttendances(tx: Transaction, importId: number, rows: readonly ReadR
   return tx.$queryRaw<KnownAttendance[]>`
     SELECT given.key,
       (SELECT min("row") FROM import_rows WHERE import_id = ${importId} AND import_rows.key = given.key) AS of_row,
-      members.id IS NOT NULL AS is_member,
+      members.id IS NOT NULL AS is_member, coalesce(opening_classes, 0) AS opening_classes,
       EXISTS (SELECT FROM classes JOIN attendances ON attendances.class_id = classes.id AND attendances.class_date = classes.class_date
         WHERE classes.class_date = given.date AND classes.title = given.title AND attendances.member_id = members.id) AS is_known,
       EXISTS (SELECT FROM classes

@@ -19,7 +19,7 @@ import {
   stopImport,
 } from '~/domain/imports/change-import.server';
 import { getImport, type ImportPage } from '~/domain/imports/queries.server';
-import { chooseColumnsSchema } from '~/domain/imports/schemas';
+import { chooseColumnsSchema, problemPageSchema } from '~/domain/imports/schemas';
 import type { Context } from '~/domain/context';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
@@ -39,10 +39,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data
 const route = defineFormRoute({
   access: 'admin',
   permissions: checkImport.permissions,
-  load: async ({ ctx, params }) => ({
-    page: await getImport(ctx, parsePathId(params.importId, IMPORT_NOT_FOUND_MESSAGE)),
-    permissions: ctx.actor.permissions,
-  }),
+  load: async ({ ctx, params, request }) => {
+    const { after } = problemPageSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+    return {
+      page: await getImport(ctx, parsePathId(params.importId, IMPORT_NOT_FOUND_MESSAGE), after),
+      permissions: ctx.actor.permissions,
+    };
+  },
   schema: chooseColumnsSchema,
   failureMessage: untranslated('Failed to change the import. Please try again.'),
   handle: async ({ ctx, value, params }) => {

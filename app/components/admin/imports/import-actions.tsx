@@ -79,7 +79,17 @@ function Note({ page }: { page: ImportPage }) {
       </p>
     );
   if (kind === 'attendances')
-    return <p>Imported classes make no class days, so that no streak of other members changes.</p>;
+    return (
+      <>
+        <p>Imported classes make no class days, so that no streak of other members changes.</p>
+        {counts.warned > 0 ? (
+          <p className="font-semibold text-haldi">
+            {formatCountWithNoun(counts.warned, 'attendance')} of members with an opening balance of classes. If the
+            balance includes them, they count twice: take them out of the file before you import it.
+          </p>
+        ) : null}
+      </>
+    );
   return (
     <>
       <p>First login: a code on WhatsApp.</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { IMPORT_ROW_STATUSES, type ImportRowStatus } from '~/domain/imports/policy';
@@ -44,7 +45,7 @@ export function ImportCounts({ page, children }: { page: ImportPage; children: R
         </dl>
         <Bar counts={counts} />
       </div>
-      {problems.length > 0 ? <Problems problems={problems} /> : null}
+      {problems.rows.length > 0 ? <Problems id={page.id} problems={problems} /> : null}
       <RowDownloads page={page} labels={labels} />
       {children ? (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-hair px-[18px] py-3.5">
@@ -97,21 +98,50 @@ function Part({ status, x, width }: { status: ImportRowStatus; x: number; width:
   );
 }
 
-function Problems({ problems }: Pick<ImportPage, 'problems'>) {
+function Problems({ id, problems: { rows, next, isFirst } }: Pick<ImportPage, 'id' | 'problems'>) {
   return (
-    <ul aria-label="First rows with a problem" className="border-t-[1.5px] border-ink">
-      {problems.map(({ row, problem, value, result, isError }) => (
-        <li
-          key={`${row} ${problem}`}
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hair px-[18px] py-2"
+    <>
+      <ul aria-label="Rows with a problem" className="border-t-[1.5px] border-ink">
+        {rows.map(({ row, problem, value, result, isError }) => (
+          <li
+            key={`${row} ${problem}`}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hair px-[18px] py-2"
+          >
+            <span className="tabular min-w-18">Row {formatCount(row)}</span>
+            <span className={`flex-[1_1_9rem] font-semibold ${isError ? 'text-sindoor' : 'text-haldi'}`}>
+              {problem}
+            </span>
+            <code className="rounded-sheet bg-wall-deep px-1.5 py-0.5 font-text wrap-anywhere">{value || '–'}</code>
+            <span className="flex-[0_1_9rem] text-ink-soft">{result}</span>
+          </li>
+        ))}
+      </ul>
+      {isFirst && next === null ? null : (
+        <nav
+          aria-label="Pages of rows with a problem"
+          className="flex flex-wrap gap-x-5 border-b border-hair px-[18px]"
         >
-          <span className="tabular min-w-18">Row {formatCount(row)}</span>
-          <span className={`flex-[1_1_9rem] font-semibold ${isError ? 'text-sindoor' : 'text-haldi'}`}>{problem}</span>
-          <code className="rounded-sheet bg-wall-deep px-1.5 py-0.5 font-text wrap-anywhere">{value || '–'}</code>
-          <span className="flex-[0_1_9rem] text-ink-soft">{result}</span>
-        </li>
-      ))}
-    </ul>
+          {isFirst ? null : (
+            <Link
+              to={`/admin/import/${id}`}
+              preventScrollReset
+              className="inline-flex min-h-touch items-center underline"
+            >
+              First rows
+            </Link>
+          )}
+          {next === null ? null : (
+            <Link
+              to={`/admin/import/${id}?after=${next}`}
+              preventScrollReset
+              className="inline-flex min-h-touch items-center underline"
+            >
+              Next rows
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
   );
 }
 
