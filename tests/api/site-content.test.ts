@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { forgetCached } from '~/domain/context';
 import { saveBrand } from '~/domain/content/site-settings.server';
 import { brandFormSchema, claimsFormSchema } from '~/domain/content/site-schemas';
 import { createAdminCookie, asAdmin, createAdmin } from '../factories/admin';
@@ -169,9 +170,17 @@ test('people and figures appear once staff have saved them, and only then', asyn
 
 describe('the first steps', () => {
   test('test the keys with the providers and store that they work', async () => {
+    const admin = await createAdminCookie(ctx, await createAdmin(ctx, ['manage_admins']));
+    const readMenu = async () => {
+      forgetCached(ctx);
+      const { text } = await request('GET', '/admin/staff', { headers: admin });
+      return /<a [^>]*href="\/admin\/setup".*?<\/a>/s.exec(text)?.[0].replaceAll(/<[^>]*>/g, ' ') ?? null;
+    };
+    expect(await readMenu()).toMatch(/First steps\s+2\s+pending/);
     expect((await request('GET', '/admin/setup', { headers: staff })).text).toContain('Send a test message');
     expect(await post('/admin/setup', { phone: '98765 43210' })).toMatchObject({ status: 302 });
     expect(await post('/admin/setup', { intent: 'payments' })).toMatchObject({ status: 302 });
+    expect(await readMenu()).toBeNull();
     const row = await ctx.db.siteSettings.findUniqueOrThrow({ where: { id: 1 } });
     expect([row.whatsapp_tested_at, row.payments_tested_at]).toEqual([ctx.clock.now(), ctx.clock.now()]);
     const sent = await fetch(`${ctx.sandboxUrl}/`).then((answer) => answer.text());

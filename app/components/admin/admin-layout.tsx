@@ -33,7 +33,11 @@ export function AdminLayout({
     <div className="text-[1rem] lg:grid lg:min-h-dvh lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
       <RowIconSprite />
-      <AdminSidebar groups={listAdminMenuGroups(permissions)} name={shownName} {...(badges ? { badges } : {})} />
+      <AdminSidebar
+        groups={listAdminMenuGroups(permissions, { showsSetup: (badges?.missing_steps ?? 0) > 0 })}
+        name={shownName}
+        {...(badges ? { badges } : {})}
+      />
       <div className="min-w-0">
         <header className="flex min-h-15 flex-wrap items-center gap-x-2 border-b border-hair px-2 sm:px-5 lg:px-9 print:hidden">
           <button

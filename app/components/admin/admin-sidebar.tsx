@@ -14,6 +14,7 @@ const USERS = '/admin/users';
 const ANALYTICS = '/admin/dashboard';
 const FINANCIALS = '/admin/financials';
 const MESSAGES = '/admin/messages';
+const SETUP = '/admin/setup';
 
 export const ADMIN_SIDEBAR_ID = 'admin-menu';
 
@@ -32,11 +33,16 @@ export function AdminSidebar({
   badges?: MenuBadges;
 }) {
   const { pathname } = useLocation();
+  const waiting: Readonly<Record<string, number | undefined>> = {
+    [FINANCIALS]: badges?.pending_donations,
+    [MESSAGES]: badges?.unread_messages,
+    [SETUP]: badges?.missing_steps,
+  };
   const toLink = ({ to, label, glyph }: AdminMenuItem) => ({
     to,
     label,
     glyph,
-    waiting: (to === FINANCIALS ? badges?.pending_donations : to === MESSAGES ? badges?.unread_messages : 0) ?? 0,
+    waiting: waiting[to] ?? 0,
     isLive: to === '/admin/classes' && (badges?.is_class_live ?? false),
     current:
       pathname === to ||
@@ -90,7 +96,7 @@ export function AdminSidebar({
 
 type ScreenLinkProps = Pick<AdminMenuItem, 'to' | 'label' | 'glyph'> & {
   current: boolean;
-  /** Number of pending tasks or unread messages. */
+  /** Number of pending donations, unread messages or missing steps. */
   waiting: number;
   isLive: boolean;
 };

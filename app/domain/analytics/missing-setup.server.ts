@@ -5,6 +5,7 @@ export interface MissingSetup {
   /** True if staff have not saved the name and look of the site. */
   brand: boolean;
   classes: boolean;
+  members: boolean;
   faqs: boolean;
   challenge: boolean;
   settings: readonly string[];
@@ -23,6 +24,7 @@ export async function findMissingSetup({
     SELECT NOT EXISTS (SELECT FROM admins WHERE disabled_at IS NULL) AS admin,
       NOT EXISTS (SELECT FROM site_settings WHERE name IS NOT NULL) AS brand,
       NOT EXISTS (SELECT FROM held_classes WHERE ends_at > ${clock.now()}) AS classes,
+      NOT EXISTS (SELECT FROM members) AS members,
       NOT EXISTS (SELECT FROM faqs WHERE is_active) AS faqs,
       NOT EXISTS (SELECT FROM challenges WHERE ended_at IS NULL AND starts_on > ${clock.today()}::date) AS challenge`;
   return { ...missing, settings };

@@ -10,6 +10,7 @@ import {
 import type { YogaClass } from '~/db/generated/client';
 import { ANSWER_MESSAGES_PERMISSIONS } from '../admins/policy';
 import { requireAdmin } from '../admins/require-admin';
+import { countMissingSteps } from './setup-steps.server';
 import type { Context } from '../context';
 import { addAttendanceCounts } from '../classes/count-attendances.server';
 import { toApiCapacity } from '../classes/policy';
@@ -169,14 +170,16 @@ export interface MenuBadges {
   /** Received messages that no staff have opened yet, up to 99. 0 without the permission. */
   unread_messages: number;
   is_class_live: boolean;
+  /** Missing steps of the setup that the account may take. */
+  missing_steps: number;
 }
 
 /** Returns what the menu of every staff page shows. The data can be a few seconds old. */
 export async function getMenuBadges(ctx: Context): Promise<MenuBadges> {
   const { permissions } = requireAdmin(ctx);
   const { clock, sql, recent } = ctx;
-  const badges = await recent.read('menu badges', async () => {
-    const [counts] = await sql<[MenuBadges]>`
+  const readBadges = async () => {
+    const [counts] = await sql<[Omit<MenuBadges, 'missing_steps'>]>`
       SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
         EXISTS (SELECT FROM held_classes
           WHERE class_date BETWEEN ${clock.today()}::date - 1 AND ${clock.today()}::date AND starts_at <= ${clock.now()} AND ends_at > ${clock.now()}) AS is_class_live,
@@ -184,8 +187,8 @@ export async function getMenuBadges(ctx: Context): Promise<MenuBadges> {
           (SELECT (after ->> 'newest')::bigint FROM audit_entries WHERE action = 'inbound_messages.listed' AND after ? 'newest'
             ORDER BY created_at DESC LIMIT 1), 0) LIMIT 99) AS unread) AS unread_messages`;
     return counts;
-  });
-  return ANSWER_MESSAGES_PERMISSIONS.some((one) => permissions.includes(one))
-    ? badges
-    : { ...badges, unread_messages: 0 };
+  };
+  const [badges, missing_steps] = await Promise.all([recent.read('menu badges', readBadges), countMissingSteps(ctx)]);
+  const mayRead = ANSWER_MESSAGES_PERMISSIONS.some((one) => permissions.includes(one));
+  return { ...badges, unread_messages: mayRead ? badges.unread_messages : 0, missing_steps };
 }

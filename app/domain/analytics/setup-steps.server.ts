@@ -1,22 +1,15 @@
 import type { Context } from '../context';
 import { requireAdmin } from '../admins/require-admin';
+import { listSetupSteps, type SetupStep } from './setup-steps';
 
-/** Steps of the setup that are already done. */
-export interface SetupState {
-  /** True if staff have saved the name and look of the site. */
-  brand: boolean;
-  tax: boolean;
-  class: boolean;
-  members: boolean;
-  faqs: boolean;
-  /** True if the provider accepted a test message. */
-  whatsapp: boolean;
-  /** True if the provider created a test order. */
-  payments: boolean;
-}
+/** The steps of the setup, each with true if it is done. */
+type SetupState = Record<SetupStep, boolean>;
 
-export async function findSetupState(sql: Context['sql']): Promise<SetupState> {
-  const [state] = await sql<[SetupState]>`
+type StoredState = Omit<SetupState, 'contact' | 'policies'>;
+
+/** Returns which steps are done, except for the contact, which belongs to the brand. */
+export async function findSetupState(sql: Context['sql']): Promise<StoredState> {
+  const [state] = await sql<[StoredState]>`
     SELECT EXISTS (SELECT FROM site_settings WHERE name IS NOT NULL) AS brand,
       EXISTS (SELECT FROM tax_settings) AS tax,
       EXISTS (SELECT FROM classes WHERE deleted_at IS NULL AND import_id IS NULL) AS class,
@@ -28,14 +21,29 @@ export async function findSetupState(sql: Context['sql']): Promise<SetupState> {
 }
 
 /** Returns which steps of the setup are already done. */
-export async function getSetupState(ctx: Context): Promise<SetupState & { contact: boolean; policies: boolean }> {
+export async function getSetupState(ctx: Context): Promise<SetupState> {
   requireAdmin(ctx, ...getSetupState.permissions);
+  return addContact(ctx, await findSetupState(ctx.sql));
+}
+
+getSetupState.permissions = ['manage_resources', 'manage_admins'] as const;
+
+/**
+ * Counts the missing steps that the acting account may take. Returns 0 if it may not open the page.
+ * The data can be a few seconds old.
+ */
+export async function countMissingSteps(ctx: Context): Promise<number> {
+  const { permissions } = requireAdmin(ctx);
+  if (!getSetupState.permissions.some((one) => permissions.includes(one))) return 0;
+  const state = addContact(ctx, await ctx.recent.read('setup state', () => findSetupState(ctx.sql)));
+  return listSetupSteps(permissions).filter((step) => !state[step]).length;
+}
+
+function addContact(ctx: Context, state: StoredState): SetupState {
   const { email, whatsapp, phone, address, grievanceOfficer, dataProtection } = ctx.brand.contact;
   return {
-    ...(await findSetupState(ctx.sql)),
+    ...state,
     contact: Boolean((email || whatsapp) && phone && address),
     policies: Boolean(grievanceOfficer && dataProtection),
   };
 }
-
-getSetupState.permissions = ['manage_resources', 'manage_admins'] as const;

@@ -10,11 +10,11 @@ import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { listSetupSteps, type SetupStep } from '~/domain/analytics/setup-steps';
 import { getSetupState } from '~/domain/analytics/setup-steps.server';
 import { testPayments, testWhatsApp } from '~/domain/analytics/test-providers.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
-import type { Permission } from '~/domain/admins/policy';
 
 const SETUP = '/admin/setup';
 
@@ -60,7 +60,7 @@ export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function SetupPage() {
   const { state, permissions, name } = useLoaderData<typeof loader>();
-  const steps = listSteps(state, permissions);
+  const steps = listSetupSteps(permissions).map((key) => ({ key, isDone: state[key], ...STEPS[key] }));
   const left = steps.filter(({ isDone }) => !isDone).length;
   return (
     <>
@@ -89,99 +89,65 @@ export default function SetupPage() {
   );
 }
 
-interface SetupStep {
-  key: string;
+interface StepTexts {
   title: string;
   text: string;
-  isDone: boolean;
   to?: string;
   action?: string;
 }
 
-type State = Awaited<ReturnType<typeof getSetupState>>;
-
-function listSteps(state: State, permissions: readonly Permission[]): SetupStep[] {
-  const steps: (SetupStep & { permission: Permission })[] = [
-    {
-      key: 'brand',
-      title: 'Name and look',
-      text: 'The name in each language, the logo and the colour. All pages, messages and pictures show them.',
-      isDone: state.brand,
-      to: '/admin/sections/brand',
-      action: 'Edit the brand',
-      permission: 'manage_resources',
-    },
-    {
-      key: 'contact',
-      title: 'Contact',
-      text: 'E-mail or WhatsApp for questions, the phone and the address of the footer, your groups and pages.',
-      isDone: state.contact,
-      to: '/admin/sections/contact',
-      action: 'Edit the contact',
-      permission: 'manage_resources',
-    },
-    {
-      key: 'policies',
-      title: 'Officers in the policies',
-      text: 'The law asks for a contact for personal data and a grievance officer.',
-      isDone: state.policies,
-      to: '/admin/sections/contact',
-      action: 'Enter both officers',
-      permission: 'manage_resources',
-    },
-    {
-      key: 'whatsapp',
-      title: 'WhatsApp',
-      text: 'Members log in with codes on WhatsApp. The keys are in the environment of the server.',
-      isDone: state.whatsapp,
-      permission: 'manage_admins',
-    },
-    {
-      key: 'payments',
-      title: 'Payments',
-      text: 'Donations are paid online and by UPI. The keys are in the environment of the server.',
-      isDone: state.payments,
-      permission: 'manage_admins',
-    },
-    {
-      key: 'tax',
-      title: 'Tax details',
-      text: 'For tax certificates. Without them, donors get a receipt only.',
-      isDone: state.tax,
-      to: '/admin/sections/tax',
-      action: 'Edit the tax details',
-      permission: 'manage_resources',
-    },
-    {
-      key: 'class',
-      title: 'First class',
-      text: 'The class that members see on their first morning.',
-      isDone: state.class,
-      to: '/admin/classes/new',
-      action: 'Add the first class',
-      permission: 'manage_classes',
-    },
-    {
-      key: 'members',
-      title: 'First members',
-      text: 'Import the members that you have already, from a CSV file. Others register on the site.',
-      isDone: state.members,
-      to: '/admin/import',
-      action: 'Import members',
-      permission: 'import_members',
-    },
-    {
-      key: 'faqs',
-      title: 'Questions and answers',
-      text: 'What people ask before they join. Until you add your own, the home page answers five of ours.',
-      isDone: state.faqs,
-      to: '/admin/faqs/new',
-      action: 'Add a question',
-      permission: 'manage_resources',
-    },
-  ];
-  return steps.filter(({ permission }) => permissions.includes(permission));
-}
+const STEPS: Record<SetupStep, StepTexts> = {
+  brand: {
+    title: 'Name and look',
+    text: 'The name in each language, the logo and the colour. All pages, messages and pictures show them.',
+    to: '/admin/sections/brand',
+    action: 'Edit the brand',
+  },
+  contact: {
+    title: 'Contact',
+    text: 'E-mail or WhatsApp for questions, the phone and the address of the footer, your groups and pages.',
+    to: '/admin/sections/contact',
+    action: 'Edit the contact',
+  },
+  policies: {
+    title: 'Officers in the policies',
+    text: 'The law asks for a contact for personal data and a grievance officer.',
+    to: '/admin/sections/contact',
+    action: 'Enter both officers',
+  },
+  whatsapp: {
+    title: 'WhatsApp',
+    text: 'Members log in with codes on WhatsApp. The keys are in the environment of the server.',
+  },
+  payments: {
+    title: 'Payments',
+    text: 'Donations are paid online and by UPI. The keys are in the environment of the server.',
+  },
+  tax: {
+    title: 'Tax details',
+    text: 'For tax certificates. Without them, donors get a receipt only.',
+    to: '/admin/sections/tax',
+    action: 'Edit the tax details',
+  },
+  class: {
+    title: 'First class',
+    text: 'The class that members see on their first morning.',
+    to: '/admin/classes/new',
+    action: 'Add the first class',
+  },
+  members: {
+    title: 'First members',
+    text: 'Import the members that you have already, from a CSV file. Others register on the site.',
+    to: '/admin/import',
+    action: 'Import members',
+  },
+  faqs: {
+    title: 'Questions and answers',
+    text: 'What people ask before they join. Until you add your own, the home page answers five of ours.',
+    to: '/admin/faqs/new',
+    action: 'Add a question',
+  },
+};
 
 function Step({ title, isDone, children }: { title: string; isDone: boolean; children: ReactNode }) {
   return (

@@ -22,6 +22,7 @@ export function SetupChecklist({
       label: 'Set up the site: name, look, contact and keys',
     },
     { lacks: missing.classes, permission: 'manage_classes', to: '/admin/classes/new', label: 'Add the first class' },
+    { lacks: missing.members, permission: 'import_members', to: '/admin/import', label: 'Import your members' },
     {
       lacks: missing.challenge,
       permission: 'manage_classes',
