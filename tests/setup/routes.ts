@@ -8,10 +8,10 @@ export async function buildRouteTable() {
 }
 
 /**
- * Returns the URL of each route that renders a screen, with `:name` for parameters. Layout routes
- * are left out.
+ * Returns each route that renders a screen: its URL with `:name` for parameters, and its module
+ * relative to app/. Layout routes are left out.
  */
-export async function listScreenAddresses(): Promise<string[]> {
+export async function listScreens(): Promise<{ address: string; file: string }[]> {
   const table = await buildRouteTable();
   const buildPath = (id: string): string => {
     const { parentId, path = '' } = table[id] ?? {};
@@ -19,7 +19,14 @@ export async function listScreenAddresses(): Promise<string[]> {
   };
   const routes = Object.values(table);
   const frames = new Set(routes.filter(({ index }) => index).map(({ parentId }) => parentId));
-  return routes.filter(({ id, file }) => !frames.has(id) && hasComponent(file)).map(({ id }) => buildPath(id) || '/');
+  return routes
+    .filter(({ id, file }) => !frames.has(id) && hasComponent(file))
+    .map(({ id, file }) => ({ address: buildPath(id) || '/', file }));
+}
+
+/** Returns the URL of each route that renders a screen. */
+export async function listScreenAddresses(): Promise<string[]> {
+  return (await listScreens()).map(({ address }) => address);
 }
 
 function hasComponent(file: string): boolean {
