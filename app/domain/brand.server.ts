@@ -5,6 +5,7 @@ import { parseSocialMediaPage } from '~/lib/social-media-pages';
 import type { BrandSettings, DomainLogger } from './context';
 import { readTranslations } from './translations';
 import type { Accent } from './content/policy';
+import { listBatchTimes } from './batches.server';
 import { createDefaultSite, listBrandNames, MAX_TESTIMONIALS, type SiteContent, splitLines } from './brand';
 import { NO_POLICIES } from './policy-versions';
 import { readPublishedPolicies } from './published-policies.server';
@@ -23,10 +24,11 @@ export async function readBrand(
   db: Database,
   { defaults, last, today, log }: { defaults: BrandSettings; last: BrandSettings; today: LocalDate; log: DomainLogger },
 ): Promise<BrandSettings> {
-  const [row, contact, testimonials, policies] = await Promise.all([
+  const [row, contact, testimonials, batch_times, policies] = await Promise.all([
     db.siteSettings.findUnique({ where: { id: 1 } }),
     db.contactSettings.findUnique({ where: { id: 1 } }),
     db.testimonial.findMany({ orderBy: { id: 'asc' }, take: MAX_TESTIMONIALS }),
+    listBatchTimes(db),
     readPublishedPolicies({ db, log }, last.policies, today),
   ]);
   const site = row
@@ -43,7 +45,7 @@ export async function readBrand(
     ...defaults,
     name: site.name,
     names: listBrandNames(site),
-    site: { ...pickContent(site), testimonials: testimonials.map(toTestimonial) },
+    site: { ...pickContent(site), batch_times, testimonials: testimonials.map(toTestimonial) },
     policies,
     whatsappGroupUrl: contact?.whatsapp_group ?? defaults.whatsappGroupUrl,
     telegramChatUrl: contact?.telegram_chat ?? defaults.telegramChatUrl,
@@ -79,8 +81,10 @@ function parsePages(text: string | null) {
   return text === null ? null : splitLines(text).flatMap((url) => parseSocialMediaPage(url) ?? []);
 }
 
+type OwnContent = Omit<SiteContent, 'batch_times' | 'testimonials'>;
+
 /** Leaves out the columns that no page needs, such as the storage keys. */
-function pickContent(site: Omit<SiteContent, 'testimonials'>): Omit<SiteContent, 'testimonials'> {
+function pickContent(site: OwnContent): OwnContent {
   return {
     name: site.name,
     short_name: site.short_name,
@@ -94,8 +98,6 @@ function pickContent(site: Omit<SiteContent, 'testimonials'>): Omit<SiteContent,
     press: site.press,
     figures: site.figures,
     community_claim: site.community_claim,
-    morning_times: site.morning_times,
-    evening_times: site.evening_times,
     translations: site.translations,
     accent: site.accent,
     logo: site.logo,

@@ -1,4 +1,5 @@
 import type { Accent } from './content/policy';
+import { DEFAULT_BATCH_TIMES } from './batches';
 import { localizeRow, type LocalizedRow, type Translatable } from './translations';
 import { DEFAULT_BRAND_NAMES, LANGUAGES, type Language } from '~/i18n/languages';
 
@@ -21,8 +22,6 @@ export interface SiteTexts {
   figures: string | null;
   /** Number of members on the dashboard, such as `500+ members`. */
   community_claim: string | null;
-  morning_times: string | null;
-  evening_times: string | null;
 }
 
 export interface TestimonialTexts {
@@ -53,6 +52,8 @@ export interface SiteContent extends Translatable<SiteTexts> {
   /** URL of the logo, or null for the drawn one. */
   logo: string | null;
   founder_photo: string | null;
+  /** Start times that members can choose, such as `06:00`, in the order of the day. */
+  batch_times: readonly string[];
   testimonials: readonly TestimonialContent[];
 }
 
@@ -68,8 +69,6 @@ export const NO_SITE_TEXTS: Omit<SiteTexts, 'name'> = {
   press: null,
   figures: null,
   community_claim: null,
-  morning_times: null,
-  evening_times: null,
 };
 
 /** The content of an installation whose staff have saved nothing yet. */
@@ -81,6 +80,7 @@ export function createDefaultSite(name: string): SiteContent {
     accent: 'indigo',
     logo: null,
     founder_photo: null,
+    batch_times: DEFAULT_BATCH_TIMES,
     testimonials: [],
   };
 }

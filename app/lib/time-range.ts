@@ -16,6 +16,17 @@ export function formatTimeOfDay(time: string): string {
   return `${clock} ${half}`;
 }
 
+/** Reads a time of day such as `6 AM`, `6:30` or `18:30:00`, and returns it as `18:30`, or null. */
+export function parseTimeOfDay(typed: string): string | null {
+  const found = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?\s*([ap])?\.?(?:m\.?)?$/i.exec(typed.trim());
+  if (!found) return null;
+  const [, hours = '', minutes = '00', half = ''] = found;
+  const isMidnight = half.toLowerCase() === 'a' && Number(hours) === 12;
+  const isAfternoon = half.toLowerCase() === 'p' && Number(hours) < 12;
+  const hour = isMidnight ? 0 : Number(hours) + (isAfternoon ? 12 : 0);
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null;
+}
+
 export function formatTimeRange(startTime: string, endTime: string): string {
   const start = parseClockTime(startTime);
   const end = parseClockTime(endTime);

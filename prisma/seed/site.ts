@@ -16,8 +16,6 @@ export const DEMO_SITE = {
   press: 'Deccan Sunrise\nThe Delhi Morning\nYoga Patrika\nRadio Sahyadri',
   figures: '14 | mornings, and not a rupee\n6 | live batches, every day\n22 | years of open classes',
   community_claim: '1000+ members',
-  morning_times: '6:00, 7:00, 8:00 AM',
-  evening_times: '6:00, 7:00, 8:00 PM',
   translations: {
     hi: {
       name: 'संघ',

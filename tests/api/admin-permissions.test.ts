@@ -344,7 +344,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/sections/contact', RESOURCES, { form: { email: 'help@sangha.example', version: String(NOTHING) } }],
   ['/admin/setup', STAFF, { form: { phone: '98765' } }],
   ['/admin/sections/brand', RESOURCES, { form: { name: 'Ours', accent: 'teal', version: String(NOTHING) } }],
-  ['/admin/sections/claims', RESOURCES, { form: { founder_name: 'Asha', version: String(NOTHING) } }],
+  ['/admin/sections/claims', RESOURCES, { form: { batch_times: '6 AM', version: String(NOTHING) } }],
   [
     '/admin/testimonials/:testimonialId',
     RESOURCES,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { getCalendarUrl, getCalendarFeed } from '~/domain/classes/calendar-entry.server';
-import { BATCH_TIMES } from '~/domain/members/policy';
+import { DEFAULT_BATCH_TIMES } from '~/domain/batches';
 import { createClass } from '../factories/class';
 import { createMember, createMemberToken, createMemberCookie } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -143,7 +143,7 @@ test('the class of the chosen batch is highlighted, and the only one in the cale
   expect([await listOwnClasses(), await listCalendarClasses()]).toEqual([[], [early.id, late.id]]);
 });
 
-test('the batches to choose are those of the table', async () => {
+test('the first batches are those of the specification', async () => {
   const rows = await ctx.db.batch.findMany({ orderBy: { start_time: 'asc' } });
-  expect(rows.map(({ start_time }) => start_time.toISOString().slice(11, 16))).toEqual([...BATCH_TIMES]);
+  expect(rows.map(({ start_time }) => start_time.toISOString().slice(11, 16))).toEqual([...DEFAULT_BATCH_TIMES]);
 });

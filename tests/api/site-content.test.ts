@@ -126,7 +126,9 @@ describe('bad input', () => {
     ['/admin/sections/brand', { name: '', accent: 'teal' }, 'Please enter the name'],
     ['/admin/sections/brand', { name: 'A', accent: 'pink' }, 'Please choose a colour'],
     ['/admin/sections/claims', { figures: 'no bar here' }, 'Write one figure per line'],
-    ['/admin/sections/claims', { morning_times: 'at six' }, 'Write times such as'],
+    ['/admin/sections/claims', { batch_times: 'at six' }, 'Write times such as'],
+    ['/admin/sections/claims', { batch_times: '6:00, 8:00 PM' }, 'Write times such as'],
+    ['/admin/sections/claims', { batch_times: ' ' }, 'Please enter the start times of the batches'],
     ['/admin/testimonials/new', { name: 'Asha', quote: 'Good.', days: 'many' }, 'Please enter the number of days'],
     ['/admin/testimonials/new', { name: 'Asha', quote: 'Good.', days: '3', stars: '9' }, 'Please enter 1 to 5 stars'],
     ['/admin/sections/contact', { social_pages: 'https://example.in' }, 'Write one address per line'],
@@ -139,7 +141,9 @@ describe('bad input', () => {
   });
 
   test('a page that another admin has changed is not overwritten', async () => {
-    expect(await post('/admin/sections/claims', { founder_name: 'Asha', version: '0' })).toMatchObject({ status: 409 });
+    expect(
+      await post('/admin/sections/claims', { founder_name: 'Asha', batch_times: '6 AM', version: '0' }),
+    ).toMatchObject({ status: 409 });
   });
 });
 
@@ -150,7 +154,7 @@ test('people and figures appear once staff have saved them, and only then', asyn
     founder_quote: 'Come as you are.',
     press: 'The Village Post',
     figures: '3 | villages\n40 | mornings',
-    morning_times: '5:30, 6:30 AM',
+    batch_times: '5:30 AM, 6:30 AM',
     'translations.hi.founder_name': 'आशा राव',
   };
   expect(claimsFormSchema.safeParse(claims).success).toBe(true);

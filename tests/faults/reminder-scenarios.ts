@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '~/domain/context';
-import { BATCH_TIMES, type BatchTime } from '~/domain/members/policy';
+import { DEFAULT_BATCH_TIMES } from '~/domain/batches';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { createReferralCode } from '~/domain/referrals/policy';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
@@ -22,7 +22,7 @@ const REMINDER_EVENTS = [
 ] as const;
 
 interface MemberScenario {
-  batch: BatchTime | null;
+  batch: string | null;
   language: Language;
   minutes: number;
   event: 'none' | (typeof REMINDER_EVENTS)[number];
@@ -41,7 +41,7 @@ export interface ScenarioMember extends MemberScenario {
 }
 
 const memberScenarios = fc.record<MemberScenario>({
-  batch: fc.constantFrom(null, ...BATCH_TIMES),
+  batch: fc.constantFrom(null, ...DEFAULT_BATCH_TIMES),
   language: fc.constantFrom<Language>('en', 'hi'),
   minutes: fc.integer({ min: 5, max: 20 }),
   event: fc.oneof(
@@ -79,7 +79,7 @@ export async function createScenarioMembers(ctx: Context, count: number, seed: n
         created_at: now,
         language: scenario.language,
         reminder_minutes: scenario.minutes,
-        batch_id: scenario.batch && (batches.get(scenario.batch) ?? null),
+        batch_id: batches.get(scenario.batch ?? '') ?? null,
         phone_proved_at: now,
         reminders_wanted_at: ['never asked', 'asked too late'].includes(scenario.event) ? null : now,
         paused_until: scenario.event === 'paused till yesterday' ? toDatabaseDate(addDays(today, -1)) : null,

@@ -7,7 +7,6 @@ import { RadioGroup } from '~/components/ui/radio-group';
 import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
-import { BATCH_TIMES } from '~/domain/members/policy';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { SelectField } from '~/components/ui/select-field';
 import { useMessages } from '~/components/ui/use-messages';
@@ -31,6 +30,7 @@ export interface RegisterFormProps extends AuthFormProps<RegisterFieldName> {
   countries: readonly Country[];
   /** Whether the invitation code in the link is valid. Empty if the link contains no code. */
   invitation: 'known' | 'unknown' | '';
+  batchTimes: readonly string[];
   isOnWhatsApp: boolean;
 }
 
@@ -40,6 +40,7 @@ export function RegisterForm({
   reply,
   countries,
   invitation,
+  batchTimes,
   isOnWhatsApp,
   children,
 }: RegisterFormProps) {
@@ -85,7 +86,7 @@ export function RegisterForm({
           field={batch}
           placeholder={messages.laterBatch}
           hint={messages.batchHint}
-          choices={BATCH_TIMES.map((time) => ({ value: time, label: formatTimeOfDay(time) }))}
+          choices={batchTimes.map((time) => ({ value: time, label: formatTimeOfDay(time) }))}
         />
         {isOnWhatsApp ? <CheckboxField field={reminders}>{messages.reminders}</CheckboxField> : null}
       </div>

@@ -78,9 +78,10 @@ export function CameTodayCard({
  */
 function Tomorrow({ reminder, startTime }: { reminder: ReminderView; startTime: string }) {
   const { reminder: messages, week } = useMessages('member.home');
-  const { isOn, isAnswered, minutesBefore, tomorrow } = reminder;
+  const { isOn, isAnswered, minutesBefore, batchTimes, tomorrow } = reminder;
   if (!isOn && isAnswered) return null;
-  const chosen = reminder.batch ?? findBatchTime(startTime);
+  const batch = findBatchTime(batchTimes, startTime);
+  const chosen = reminder.batch ?? batch;
   const time = chosen === undefined ? null : formatTimeOfDay(subtractMinutes(chosen, minutesBefore));
   if (isOn) {
     return time ? (
@@ -90,7 +91,6 @@ function Tomorrow({ reminder, startTime }: { reminder: ReminderView; startTime: 
     ) : null;
   }
   const isSameTime = tomorrow !== null && chosen !== undefined && time !== null;
-  const batch = findBatchTime(startTime);
   return (
     <div className="px-4 pt-3 pb-2 lg:px-7">
       <h3 className="text-step-1 leading-tight">{isSameTime ? messages.tomorrow : messages.title}</h3>

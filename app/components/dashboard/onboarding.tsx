@@ -8,14 +8,13 @@ import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { TextWithName } from '~/components/ui/text-with-name';
 import { Select } from '~/components/ui/select';
-import { BATCH_TIMES } from '~/domain/members/policy';
 import { REMINDER_MINUTES_OPTIONS } from '~/domain/reminders/policy';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import type { NamespaceMessages } from '~/i18n/screen-messages';
 import { GoalChips } from './goal-chips';
-import { findBatchTime, type ReminderView } from './reminder-row';
+import type { ReminderView } from './reminder-row';
 
 export interface OnboardingSteps {
   firstName: string;
@@ -112,12 +111,12 @@ function Step({
 }
 
 /** The reminder step: the class time, the minutes before class, and one button. */
-function ReminderForm({ reminder: { batch, minutesBefore } }: { reminder: ReminderView }) {
+function ReminderForm({ reminder: { batch, batchTimes, minutesBefore } }: { reminder: ReminderView }) {
   const messages = useMessages('member.first');
   return (
     <Form method="post" action="/reminder" preventScrollReset className="mt-2 grid gap-2.5">
-      <Select name="batch" aria-label={messages.reminderClass} defaultValue={findBatchTime(batch ?? BATCH_TIMES[0])}>
-        {BATCH_TIMES.map((time) => (
+      <Select name="batch" aria-label={messages.reminderClass} defaultValue={batch?.slice(0, 5)}>
+        {batchTimes.map((time) => (
           <option key={time} value={time}>
             {interpolate(messages.everyDay, { time: formatTimeOfDay(time) })}
           </option>

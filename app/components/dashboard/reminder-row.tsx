@@ -3,7 +3,6 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import { Button } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { useMessages } from '~/components/ui/use-messages';
-import { BATCH_TIMES } from '~/domain/members/policy';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay, subtractMinutes } from '~/lib/time-range';
 import type { ClassView } from './class-view';
@@ -16,6 +15,8 @@ export interface ReminderView {
   isAnswered: boolean;
   /** Start time of the member's batch, such as `06:00:00`, or null. */
   batch: string | null;
+  /** Start times that the member can choose, such as `06:00`. */
+  batchTimes: readonly string[];
   /** Id of the class of today that reminders are sent for, or null if there is none. */
   classId: number | null;
   /** Weekday from 0 for Monday if there is a class tomorrow, otherwise null. */
@@ -23,18 +24,18 @@ export interface ReminderView {
 }
 
 /** Returns the batch with this start time, or undefined if there is none. */
-export function findBatchTime(startTime: string): string | undefined {
-  return BATCH_TIMES.find((time) => startTime.startsWith(time));
+export function findBatchTime(batchTimes: readonly string[], startTime: string): string | undefined {
+  return batchTimes.find((time) => startTime.startsWith(time));
 }
 
 /** Shows whether the member will be reminded of the class, or offers a reminder. */
 export function ReminderRow({ session, reminder }: { session: ClassView; reminder: ReminderView }) {
   const messages = useMessages('member.home').reminder;
-  const { isOn, minutesBefore, batch, classId } = reminder;
+  const { isOn, minutesBefore, batch, batchTimes, classId } = reminder;
   const time = formatTimeOfDay(subtractMinutes(session.startTime, minutesBefore));
   const isInTime = session.minutesToStart > minutesBefore;
   if (isOn) return classId === session.id && isInTime ? <ReminderOn time={time} /> : null;
-  const chosen = findBatchTime(session.startTime);
+  const chosen = findBatchTime(batchTimes, session.startTime);
   if (!isInTime || chosen === undefined || (batch !== null && !session.isOwnBatch)) return null;
   return (
     <Form method="post" action="/reminder" preventScrollReset className="mt-3">

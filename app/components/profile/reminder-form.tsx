@@ -6,7 +6,6 @@ import type { FormResponse } from '~/components/ui/form-response';
 import { SelectField } from '~/components/ui/select-field';
 import { ServerForm } from '~/components/ui/server-form';
 import { interpolate } from '~/i18n/interpolate';
-import { BATCH_TIMES } from '~/domain/members/policy';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { SaveBar } from './settings-page';
@@ -19,12 +18,14 @@ export function ReminderForm({
   form,
   fields: { batch, reminders, minutes_before: minutes, notices },
   reply,
+  batchTimes,
   minuteChoices,
   isOnWhatsApp,
 }: {
   form: FormMeta;
   fields: Record<ReminderFieldName, FieldMeta>;
   reply: FormResponse | undefined;
+  batchTimes: readonly string[];
   minuteChoices: readonly number[];
   isOnWhatsApp: boolean;
 }) {
@@ -42,7 +43,7 @@ export function ReminderForm({
             <SelectField
               label={messages.batch}
               field={batch}
-              choices={BATCH_TIMES.map((time) => ({ value: time, label: formatTimeOfDay(time) }))}
+              choices={batchTimes.map((time) => ({ value: time, label: formatTimeOfDay(time) }))}
               placeholder={messages.noBatch}
               hint={messages.batchHint}
             />

@@ -2,7 +2,7 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { useMessages } from '~/components/ui/use-messages';
 import { useSite } from './use-site';
 
-/** The class times in the morning and in the evening, if staff have entered them. */
+/** The start times of the batches in the morning and in the evening. */
 export function BatchTimes({ className }: { className?: string }) {
   const { morning, evening } = useMessages('site.batches');
   const times = useSite()?.times;

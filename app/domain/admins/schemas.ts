@@ -6,7 +6,7 @@ import { createOptionalWholeNumberSchema, rowVersionSchema, createWholeNumberSch
 import type { AuditTopic } from '../audit/sentences';
 import { deviceTokenField, newPasswordField } from '../sessions/schemas';
 import { LANGUAGES } from '~/i18n/languages';
-import { BATCH_TIMES, GENDERS } from '../members/policy';
+import { GENDERS } from '../members/policy';
 import { DELETE_USER_CONFIRMATION_WORD, PERMISSIONS, USER_SORT_FIELDS } from './policy';
 
 const PASSWORD_MISSING = 'Please enter your password';
@@ -53,7 +53,10 @@ export const listUsersSchema = z.object({
     .optional()
     .transform((gender) => gender || undefined),
   city: createOptionalTextField(100),
-  batch: createEnumSchema(BATCH_TIMES, 'batch must be a start time such as 06:00'),
+  batch: z
+    .union([z.literal(''), z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)], 'batch must be a start time such as 06:00')
+    .optional()
+    .transform((time) => time || undefined),
   language: createEnumSchema(LANGUAGES, `language must be one of ${LANGUAGES.join(', ')}`),
   joined_from: z
     .union([z.literal(''), z.string().refine(isLocalDate)], { error: 'joined_from must be a date' })

@@ -176,7 +176,7 @@ const SUBSCREENS: readonly SearchableScreen[] = [
     label: 'People and figures',
     note: 'Site Settings',
     permission: RESOURCES,
-    synonyms: 'founder photo about story home page morning evening times',
+    synonyms: 'founder photo about story home page morning evening times batch slots',
   },
   {
     to: '/admin/testimonials',

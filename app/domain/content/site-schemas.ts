@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
 import { createOptionalWholeNumberSchema, rowVersionSchema, createWholeNumberSchema } from '~/lib/whole-number';
+import { parseTimeOfDay } from '~/lib/time-range';
+import { MAX_BATCH_TIMES } from '../batches';
 import { ACCENTS } from './policy';
 
 /** The version is 0 before the first save. */
@@ -23,16 +25,24 @@ export const brandFormSchema = z.object({
 
 const FIGURE_LINE = /^[^|]{1,20}\|[^|]{1,80}$/;
 
-const TIMES = /^\d{1,2}:\d{2}( [AP]M)?(, \d{1,2}:\d{2}( [AP]M)?)*$/;
-
 const figures = createOptionalTextField(600).refine(
   (text) => text === undefined || text.split('\n').every((line) => line.trim() === '' || FIGURE_LINE.test(line.trim())),
   'Write one figure per line, such as: 22 | years in our village',
 );
 
-const times = createOptionalTextField(60).refine(
-  (text) => text === undefined || TIMES.test(text),
-  'Write times such as: 6:00, 7:00, 8:00 AM',
+/** Start times with AM or PM after each of them, or none of them, so that 8:00 is not ambiguous. */
+const batchTimes = createRequiredTextField('Please enter the start times of the batches', 200).transform(
+  (text, check) => {
+    const typed = text.split(',').flatMap((time) => time.trim() || []);
+    const times = typed.flatMap((time) => parseTimeOfDay(time) ?? []);
+    const halves = typed.filter((time) => /m\.?$/i.test(time)).length;
+    if (times.length < typed.length || (halves > 0 && halves < typed.length))
+      check.addIssue({ code: 'custom', message: 'Write times such as: 6:00 AM, 7:00 AM, 6:00 PM' });
+    const different = [...new Set(times)].toSorted();
+    if (different.length > MAX_BATCH_TIMES)
+      check.addIssue({ code: 'custom', message: `Please enter up to ${MAX_BATCH_TIMES} times` });
+    return different;
+  },
 );
 
 export const claimsFormSchema = z
@@ -45,8 +55,7 @@ export const claimsFormSchema = z
     press: createOptionalTextField(600),
     figures,
     community_claim: createOptionalTextField(40),
-    morning_times: times,
-    evening_times: times,
+    batch_times: batchTimes,
     translations: createTranslationsSchema('site_settings'),
     version,
   })

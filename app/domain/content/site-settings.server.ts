@@ -11,6 +11,7 @@ import type { Context } from '../context';
 import { createEditConflictError, DomainError } from '../errors';
 import { OTHER_LANGUAGES, readTranslations, type Translations } from '../translations';
 import type { FileKind } from '~/db/generated/enums';
+import { listBatchTimes, replaceBatchTimes } from '../batches.server';
 import type { Accent } from './policy';
 import type { brandFormSchema, claimsFormSchema } from './site-schemas';
 import { attachFile, releaseFile, storeFile } from './store-file.server';
@@ -26,8 +27,6 @@ export const CLAIM_FIELDS = [
   'press',
   'figures',
   'community_claim',
-  'morning_times',
-  'evening_times',
 ] as const;
 
 export interface SiteSettings extends Omit<SiteTexts, 'name'> {
@@ -36,6 +35,8 @@ export interface SiteSettings extends Omit<SiteTexts, 'name'> {
   accent: Accent;
   logo: string | null;
   founder_photo: string | null;
+  /** Start times that members can choose, such as `06:00`. */
+  batch_times: string[];
   translations: Translations;
   /** The version is 0 before the first save. */
   version: number;
@@ -51,6 +52,7 @@ export async function getSiteSettings(ctx: Context): Promise<SiteSettings> {
     accent: (row?.accent ?? 'indigo') as Accent,
     logo: buildSiteImageUrl('logo', row?.logo_key ?? null),
     founder_photo: buildSiteImageUrl('founder', row?.founder_photo_key ?? null),
+    batch_times: await listBatchTimes(ctx.db),
     translations: readTranslations(row?.translations ?? {}),
     version: row?.version ?? 0,
   };
@@ -83,12 +85,12 @@ export function saveBrand(
 saveBrand.permissions = ['manage_resources'] as const;
 
 /**
- * Saves the texts about the founder, the press, the figures and the class times. Throws `conflict`
- * if the site settings were changed since `version`.
+ * Saves the texts about the founder, the press and the figures, and the start times of the batches.
+ * Throws `conflict` if the site settings were changed since `version`.
  */
 export function saveClaims(
   ctx: Context,
-  { version, remove_photo, translations, ...texts }: z.output<typeof claimsFormSchema>,
+  { version, remove_photo, batch_times, translations, ...texts }: z.output<typeof claimsFormSchema>,
   photo?: UploadedFile,
 ): Promise<void> {
   requireAdmin(ctx, ...saveClaims.permissions);
@@ -97,6 +99,7 @@ export function saveClaims(
       const founder_photo_key = newKey ?? (remove_photo ? null : (before?.founder_photo_key ?? null));
       if (before?.founder_photo_key && before.founder_photo_key !== founder_photo_key)
         await releaseFile(tx, before.founder_photo_key);
+      await replaceBatchTimes(tx, batch_times);
       return {
         ...toColumns(CLAIM_FIELDS, texts),
         founder_photo_key,
@@ -149,6 +152,7 @@ async function save(
   const before = await tx.siteSettings.findUnique({ where: { id: 1 } });
   if (version !== undefined && version !== (before?.version ?? 0)) throw createEditConflictError('page');
   const updated_at = ctx.clock.now();
+  const timesBefore = await listBatchTimes(tx);
   const columns = await change(before);
   const after = await tx.siteSettings.upsert({
     where: { id: 1 },
@@ -158,15 +162,15 @@ async function save(
   await recordAuditEntry(ctx, tx, {
     action: 'site.updated',
     subject: { kind: 'site', id: 1 },
-    ...(before ? { before: toRecord(before) } : {}),
-    after: toRecord(after),
+    ...(before ? { before: toRecord(before, timesBefore) } : {}),
+    after: toRecord(after, await listBatchTimes(tx)),
   });
 }
 
-function toRecord(row: SiteRow) {
+function toRecord(row: SiteRow, batchTimes: readonly string[]) {
   const fields = [...BRAND_FIELDS, ...CLAIM_FIELDS, 'accent', 'logo_key', 'founder_photo_key'] as const;
   const texts = Object.fromEntries(fields.map((field) => [field, row[field]]));
-  return { ...texts, translations: readTranslations(row.translations) };
+  return { ...texts, batch_times: batchTimes.join(', '), translations: readTranslations(row.translations) };
 }
 
 function toColumns<Field extends string>(fields: readonly Field[], texts: Partial<Record<Field, string | undefined>>) {

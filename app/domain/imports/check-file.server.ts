@@ -4,6 +4,7 @@ import type { Import } from '~/db/generated/client';
 import type { Transaction } from '~/db/client.server';
 import { formatCount } from '~/lib/format-number';
 import type { Context } from '../context';
+import { listBatchTimes } from '../batches.server';
 import { describeCsvError, isBlank, readCsvRows } from './csv-file.server';
 import { IMPORT_SPAN, MAX_IMPORT_ROWS } from './policy';
 import { createRowReader, type ReadRow } from './read-rows';
@@ -77,7 +78,7 @@ async function deleteEarlierRows(ctx: Context, importId: number): Promise<void> 
 }
 
 async function* readSpans(ctx: Context, one: Import): AsyncGenerator<Span, void> {
-  const read = createRowReader(one.kind, one.columns, ctx.clock.today());
+  const read = createRowReader({ ...one, batchTimes: await listBatchTimes(ctx.db) }, ctx.clock.today());
   let readBytes = 0;
   const chunks = await ctx.files.read(one.file_key ?? '');
   const counted = (async function* () {

@@ -1,9 +1,9 @@
 import type { Import } from '~/db/generated/client';
 import type { Transaction } from '~/db/client.server';
-import { toDatabaseTime, toInstant } from '~/lib/calendar';
+import { fromDatabaseTime, toInstant } from '~/lib/calendar';
 import type { Context } from '../context';
 import type { KarmaReason } from '../karma/policy';
-import { BATCH_TIMES, getRankTitle } from '../members/policy';
+import { getRankTitle } from '../members/policy';
 import { createReferralCode } from '../referrals/policy';
 import { endSpan, lockImport, readSpan, type SpanRow } from './import-span.server';
 
@@ -37,10 +37,8 @@ async function insertMembers(
   rows: readonly SpanRow[],
 ): Promise<AddedMember[]> {
   const now = ctx.clock.now();
-  const batches = await tx.batch.findMany({
-    where: { start_time: { in: BATCH_TIMES.map((time) => toDatabaseTime(`${time}:00`)) } },
-  });
-  const batchIds = new Map(batches.map(({ id, start_time }) => [start_time.toISOString().slice(11, 16), id]));
+  const batches = await tx.batch.findMany({ where: { is_offered: true } });
+  const batchIds = new Map(batches.map(({ id, start_time }) => [fromDatabaseTime(start_time).slice(0, 5), id]));
   const members = rows.map(({ phone, values }) => {
     const classes = Number(values.classes_before ?? 0);
     const joined = values.joined_on ? toInstant(String(values.joined_on), '00:00:00', ctx.clock.timeZone) : now;

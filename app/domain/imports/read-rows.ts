@@ -34,18 +34,18 @@ const MAX_SHOWN = 100;
 type Given = (field: string) => string;
 
 /**
- * Returns a function that reads the rows of a file. `columns` contains the field of each column. A
- * row that can be imported always has a phone and a key.
+ * Returns a function that reads the rows of a file. `columns` contains the field of each column,
+ * and `batchTimes` the start times that members can choose. A row that can be imported always has a
+ * phone and a key.
  */
 export function createRowReader(
-  kind: ImportKind,
-  columns: readonly string[],
+  { kind, columns, batchTimes }: { kind: ImportKind; columns: readonly string[]; batchTimes: readonly string[] },
   today: LocalDate,
 ): (row: number, cells: readonly string[]) => ReadRow {
   const places = new Map(columns.flatMap((field, at) => (field ? [[field, at] as const] : [])));
   return (row, cells) => {
     const given: Given = (field) => (cells[places.get(field) ?? -1] ?? '').trim();
-    return kind === 'members' ? readMember(row, given, today) : readAttendance(row, given, today);
+    return kind === 'members' ? readMember(row, given, { today, batchTimes }) : readAttendance(row, given, today);
   };
 }
 
@@ -56,7 +56,11 @@ function collectProblems(given: Given) {
   return { problems, report };
 }
 
-function readMember(row: number, given: Given, today: LocalDate): ReadRow {
+function readMember(
+  row: number,
+  given: Given,
+  { today, batchTimes }: { today: LocalDate; batchTimes: readonly string[] },
+): ReadRow {
   const { problems, report } = collectProblems(given);
   const phone = readPhone(given('phone'));
   if ('problem' in phone) report('phone', phone.problem);
@@ -85,7 +89,7 @@ function readMember(row: number, given: Given, today: LocalDate): ReadRow {
     gender: optional('gender', 'gender_invalid', readGender),
     city: optional('city', 'city_invalid', (typed) => CITY.safeParse(typed).data),
     language: optional('language', 'language_invalid', readLanguage),
-    batch: optional('batch', 'batch_invalid', readBatch),
+    batch: optional('batch', 'batch_invalid', (typed) => readBatch(typed, batchTimes)),
     joined_on: isFuture ? undefined : joined,
     classes_before: optional('classes_before', 'classes_before_invalid', (typed) =>
       readCount(typed, MAX_OPENING_BALANCE),

@@ -108,7 +108,7 @@ describe('other values', () => {
     ['19:00:00', '19:00'],
     ['5 AM', null],
     ['morning', null],
-  ])('the batch %s', (typed, batch) => expect(readBatch(typed)).toBe(batch));
+  ])('the batch %s', (typed, batch) => expect(readBatch(typed, ['06:00', '19:00'])).toBe(batch));
 
   test('numbers, consents, languages and genders', () => {
     expect(

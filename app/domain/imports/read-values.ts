@@ -2,7 +2,8 @@ import { ENGLISH_LANGUAGE_NAMES, type Language, LANGUAGE_NAMES, LANGUAGES } from
 import { isLocalDate, type LocalDate } from '~/lib/calendar';
 import { toPlainDigits } from '~/lib/digits';
 import { toE164 } from '~/lib/phone';
-import { BATCH_TIMES, type BatchTime, type GENDERS } from '../members/policy';
+import { parseTimeOfDay } from '~/lib/time-range';
+import type { GENDERS } from '../members/policy';
 
 /** A number in the notation of spreadsheets, such as 9.87654321E+09. */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
@@ -98,14 +99,10 @@ export function readLanguage(typed: string): Language | null {
   return LANGUAGES.find((language) => names(language).some((name) => name.toLowerCase() === text)) ?? null;
 }
 
-/** Reads the start time of a batch, such as 6 AM, 6:00 or 18:00. */
-export function readBatch(typed: string): BatchTime | null {
-  const found = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?\s*([ap])?\.?(?:m\.?)?$/i.exec(toPlainDigits(typed).trim());
-  if (!found) return null;
-  const [, hour = '', minute = '00', half] = found;
-  const isAfternoon = half?.toLowerCase() === 'p' && Number(hour) < 12;
-  const time = `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, '0')}:${minute}`;
-  return BATCH_TIMES.find((one) => one === time) ?? null;
+/** Reads the start time of one of the batches, such as 6 AM, 6:00 or 18:00. */
+export function readBatch(typed: string, batchTimes: readonly string[]): string | null {
+  const time = parseTimeOfDay(toPlainDigits(typed));
+  return batchTimes.find((one) => one === time) ?? null;
 }
 
 const GENDER_WORDS: Readonly<Record<(typeof GENDERS)[number], readonly string[]>> = {

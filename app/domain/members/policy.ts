@@ -66,14 +66,6 @@ export function getRankProgress(totalClassesAttended: number): RankProgress {
 /** How many minutes before a class a member can be reminded. Source: docs/rules.md#reminders. */
 export const REMINDER_MINUTES_RANGE = { from: 5, to: 20 } as const;
 
-/**
- * Start times of the batches. The table `batches` contains the same times.
- * Source: docs/specification/members.md#constants.
- */
-export const BATCH_TIMES = ['06:00', '07:00', '08:00', '18:00', '19:00', '20:00'] as const;
-
-export type BatchTime = (typeof BATCH_TIMES)[number];
-
 /** Drawn faces that members and staff can choose. The names are those in `assets/art/faces.svg`. */
 export const FACES = ['bun', 'plait', 'bob', 'beard', 'turban', 'short'] as const;
 

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { SqlTag, Transaction } from '~/db/client.server';
-import { toDatabaseTime } from '~/lib/calendar';
 import type { Context } from '../context';
 import type { Language } from '~/i18n/languages';
 import { setMemberNotices } from '../notifications/set-notices.server';
 import { openTransactionSql } from '../transaction-sql.server';
+import { findBatchId } from '../batches.server';
 import { createLoggedOutError, requireMember } from './require-member';
-import type { BatchTime } from './policy';
 import type { Preferences } from './responses';
 import type { updatePreferencesSchema } from './schemas';
 
@@ -86,7 +85,8 @@ export async function changePreferences(
       ...(show_presence === undefined
         ? {}
         : { shows_presence: show_presence, presence_answered_at: before.presence_answered_at ?? now }),
-      ...(batch === undefined ? {} : { batch_id: await findBatchId(tx, batch) }),
+      // A form sends the current batch again, which staff may have removed in the meantime.
+      ...(batch === undefined || batch === before.batch ? {} : { batch_id: await findBatchId(tx, batch) }),
     },
   });
   const after = await readPreferences(openTransactionSql(tx), id);
@@ -100,15 +100,6 @@ export async function changePreferences(
   return toPreferences(after);
 }
 
-export async function findBatchId(tx: Transaction, time: BatchTime | null): Promise<number | null> {
-  if (time === null) return null;
-  const { id } = await tx.batch.findUniqueOrThrow({
-    where: { start_time: toDatabaseTime(`${time}:00`) },
-    select: { id: true },
-  });
-  return id;
-}
-
 function toPreferences(row: PreferenceRow): Preferences {
   return {
     reminders: row.reminders_wanted_at !== null,
@@ -116,7 +107,7 @@ function toPreferences(row: PreferenceRow): Preferences {
     minutes_before: row.reminder_minutes,
     language: row.language as Language,
     notices: row.notices_stopped_at === null,
-    batch: row.batch as BatchTime | null,
+    batch: row.batch,
     short_name: row.shows_short_name,
     show_presence: row.shows_presence,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
-import { BATCH_TIMES, FACES } from './policy';
+import { FACES } from './policy';
 import { profileOutputs } from './profile-fields';
 
 export const memberProfileSchema = z.object({
@@ -28,7 +28,10 @@ export const preferencesSchema = z.object({
   reminders_since: z.iso.datetime().nullable().describe('Time when the member switched the reminders on'),
   minutes_before: z.int().describe('Minutes between the reminder and the class, 5 to 20'),
   language: z.enum(LANGUAGES).describe('Language of the messages to the member'),
-  batch: z.enum(BATCH_TIMES).nullable().describe('Start time of the member’s batch; null if none was chosen'),
+  batch: z
+    .string()
+    .nullable()
+    .describe('Start time HH:MM of the member’s batch, also if staff removed it; null if none was chosen'),
   notices: z
     .boolean()
     .describe('True if the member gets notices about moved and cancelled classes and about donations'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
 import { LANGUAGES } from '~/i18n/languages';
-import { BATCH_TIMES, FACES, REMINDER_MINUTES_RANGE } from './policy';
+import { FACES, REMINDER_MINUTES_RANGE } from './policy';
 import { profileInputs } from './profile-fields';
 import { encodeFieldMessage } from '~/i18n/messages/message';
 
@@ -41,7 +41,13 @@ const minutesBefore = z
   )
   .pipe(z.int().min(REMINDER_MINUTES_RANGE.from, MINUTES_WRONG).max(REMINDER_MINUTES_RANGE.to, MINUTES_WRONG));
 
-export const batchChoiceField = z.union([z.literal('').transform(() => null), z.null(), z.enum(BATCH_TIMES)], {
+/** Start time of a batch. The command checks that members can choose it. */
+const batchTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .describe('Start time HH:MM of one of the batches of the site');
+
+export const batchChoiceField = z.union([z.literal('').transform(() => null), z.null(), batchTime], {
   error: encodeFieldMessage('Please choose one of the batches'),
 });
 
@@ -86,7 +92,7 @@ export const answerPresenceSchema = z.object({ show_presence: z.enum(['on', 'off
 export const answerReminderSchema = z.object({
   reminders: z.enum(['on', 'off'], 'Invalid request'),
   minutes_before: minutesBefore.optional(),
-  batch: z.enum(BATCH_TIMES).optional(),
+  batch: batchTime.optional(),
 });
 
 const currentPasswordField = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);

@@ -9,7 +9,7 @@ import { recordReferral } from '../referrals/credit-referral.server';
 import { createReferralCode } from '../referrals/policy';
 import { getClientNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
 import { findPasswordProblem } from './password-policy.server';
-import { findBatchId } from '../members/preferences.server';
+import { findBatchId } from '../batches.server';
 import { getConsentVersion } from './consent-version';
 import { ACCOUNT_RATE_LIMITS } from './policy';
 import type { signUpSchema } from './schemas';

@@ -2,6 +2,9 @@ import type { SiteText, SiteView } from '~/components/public/site-view';
 import { localizeSite, splitFigures, splitLines, type SiteContent } from '~/domain/brand';
 import { localizeRow } from '~/domain/translations';
 import type { Language } from '~/i18n/languages';
+import { formatTimeOfDay } from '~/lib/time-range';
+
+const NOON = '12:00';
 
 /** Returns the texts of the organisation in a language, as public pages show them. */
 export function toSiteView(language: Language, content: SiteContent): SiteView {
@@ -26,7 +29,10 @@ export function toSiteView(language: Language, content: SiteContent): SiteView {
       figure,
       label: { text: label, lang: langs.figures },
     })),
-    times: { morning: splitTimes(site.morning_times), evening: splitTimes(site.evening_times) },
+    times: {
+      morning: content.batch_times.filter((time) => time < NOON).map(formatTimeOfDay),
+      evening: content.batch_times.filter((time) => time >= NOON).map(formatTimeOfDay),
+    },
     testimonials: content.testimonials.map((row) => {
       const { langs: own, ...testimonial } = localizeRow(language, 'testimonials', row);
       return {
@@ -41,11 +47,4 @@ export function toSiteView(language: Language, content: SiteContent): SiteView {
       };
     }),
   };
-}
-
-/** Splits `6:00, 7:00, 8:00 AM`. The last AM or PM also applies to the times before it. */
-function splitTimes(times: string | null): string[] {
-  const all = (times ?? '').split(',').flatMap((time) => time.trim() || []);
-  const mark = /\s*[AP]M$/i.exec(all.at(-1) ?? '')?.[0].trim();
-  return all.map((time) => (mark && !/[AP]M$/i.test(time) ? `${time} ${mark}` : time));
 }

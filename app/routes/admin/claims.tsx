@@ -11,6 +11,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { getSiteSettings, saveClaims } from '~/domain/content/site-settings.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
+import { formatTimeOfDay } from '~/lib/time-range';
 
 const SETTINGS = '/admin/sections';
 const FAILED = 'Failed to save the texts. Please try again.';
@@ -22,8 +23,7 @@ const LABELS = {
   press: 'Press',
   figures: 'Figures',
   community_claim: 'Members in your groups',
-  morning_times: 'Morning batches',
-  evening_times: 'Evening batches',
+  batch_times: 'Start times of the batches',
 };
 const TEXTS = [
   { field: 'founder_name', label: LABELS.founder_name, maxLength: 80, hint: 'Without a name the section is hidden.' },
@@ -47,7 +47,7 @@ const TEXTS = [
 ] as const;
 
 type Text = (typeof TEXTS)[number]['field'];
-type Name = Text | 'morning_times' | 'evening_times' | 'photo' | 'remove_photo' | TranslationFieldName<Text>;
+type Name = Text | 'batch_times' | 'photo' | 'remove_photo' | TranslationFieldName<Text>;
 
 const schema = () => import('~/domain/content/site-schemas').then(({ claimsFormSchema }) => claimsFormSchema);
 
@@ -84,8 +84,7 @@ export default function ClaimsPage() {
       press: saved.press ?? '',
       figures: saved.figures ?? '',
       community_claim: saved.community_claim ?? '',
-      morning_times: saved.morning_times ?? '',
-      evening_times: saved.evening_times ?? '',
+      batch_times: saved.batch_times.map(formatTimeOfDay).join(', '),
       translations: saved.translations,
     },
   });
@@ -98,8 +97,7 @@ export default function ClaimsPage() {
         ...TEXTS.slice(1).map(({ field }) => fields[field]),
         ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
         fields.photo,
-        fields.morning_times,
-        fields.evening_times,
+        fields.batch_times,
       ]}
       labels={LABELS}
       reply={reply}
@@ -110,16 +108,11 @@ export default function ClaimsPage() {
       <VersionField version={saved.version} reply={reply} />
       <BilingualFields texts={TEXTS} fields={fields} />
       <TextField
-        label={LABELS.morning_times}
-        field={fields.morning_times}
-        maxLength={60}
-        hint="On the home page and the challenge page, such as: 6:00, 7:00, 8:00 AM"
-      />
-      <TextField
-        label={LABELS.evening_times}
-        field={fields.evening_times}
-        maxLength={60}
-        hint="Such as: 6:00, 7:00, 8:00 PM"
+        label={LABELS.batch_times}
+        field={fields.batch_times}
+        maxLength={200}
+        required
+        hint="Members choose from them, and the public pages show them. Members of a removed time keep it until they choose again."
       />
       <FileField
         label="Photo of the founder"

@@ -16,6 +16,7 @@ import { deleteMemberFilter, listMemberFilters, saveMemberFilter } from '~/domai
 import { deleteMemberFilterSchema, listUsersSchema, saveMemberFilterSchema } from '~/domain/admins/schemas';
 import type { MemberFilter } from '~/domain/admins/user-search';
 import { listUsers } from '~/domain/admins/users.server';
+import { listAllBatchTimes } from '~/domain/batches.server';
 import { defineFormRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 import { formatCount } from '~/lib/format-number';
@@ -28,8 +29,12 @@ const route = defineFormRoute({
   load: async ({ ctx, request }) => {
     const parsed = listUsersSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const query = parsed.success ? parsed.data : listUsersSchema.parse({});
-    const [list, filters] = await Promise.all([listUsers(ctx, query), listMemberFilters(ctx)]);
-    return { list, query, filters, permissions: ctx.actor.permissions };
+    const [list, filters, batchTimes] = await Promise.all([
+      listUsers(ctx, query),
+      listMemberFilters(ctx),
+      listAllBatchTimes(ctx.db),
+    ]);
+    return { list, query, filters, batchTimes, permissions: ctx.actor.permissions };
   },
   schema: saveMemberFilterSchema,
   failureMessage: untranslated('Failed to save the filter. Please try again.'),
@@ -53,7 +58,7 @@ export const action = route.action;
 export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function UsersPage() {
-  const { list, query, filters, permissions } = useLoaderData<typeof loader>();
+  const { list, query, filters, batchTimes, permissions } = useLoaderData<typeof loader>();
   const { users, statistics, pagination, more_matches } = list;
   const { current_page: page, total_users: total, total_pages: pageCount } = pagination;
   const filter = pickFilter(query);
@@ -93,7 +98,12 @@ export default function UsersPage() {
         />
       </div>
       <SavedFilters filters={filters} query={filterQuery} />
-      <UserFilters filter={filter} limit={query.limit} sort={{ order_by: order.by, order_dir: order.direction }} />
+      <UserFilters
+        filter={filter}
+        batchTimes={batchTimes}
+        limit={query.limit}
+        sort={{ order_by: order.by, order_dir: order.direction }}
+      />
       {users.length > 0 ? (
         <>
           <Card padded={false} className="staff-table overflow-x-auto" aria-label="Members">

@@ -63,6 +63,7 @@ const route = defineFormRoute({
       invitation,
       known,
       isForChallenge,
+      batchTimes: ctx.brand.site.batch_times,
       isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       inviter,
     };
@@ -84,7 +85,7 @@ export const action = route.action;
 export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function RegisterPage() {
-  const { countries, referralCode, invitation, known, isForChallenge, isOnWhatsApp, inviter } =
+  const { countries, referralCode, invitation, known, isForChallenge, batchTimes, isOnWhatsApp, inviter } =
     useLoaderData<typeof loader>();
   const messages = useMessages('auth.register');
   const language = useLanguage();
@@ -115,6 +116,7 @@ export default function RegisterPage() {
         reply={reply}
         countries={countries}
         invitation={invitation}
+        batchTimes={batchTimes}
         isOnWhatsApp={isOnWhatsApp}
       ></RegisterForm>
     </AuthShell>

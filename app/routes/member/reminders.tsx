@@ -4,6 +4,7 @@ import { ReminderForm, type ReminderFieldName } from '~/components/profile/remin
 import { SettingsPage } from '~/components/profile/settings-page';
 import { createTitleMeta } from '~/components/ui/use-messages';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { listBatchChoices } from '~/domain/batches';
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { reminderFormSchema } from '~/domain/members/schemas';
@@ -30,6 +31,7 @@ const route = defineFormRoute({
         minutes_before: String(minutes_before),
         notices: notices ? 'on' : '',
       },
+      batchTimes: listBatchChoices(ctx.brand.site.batch_times, batch),
       minuteChoices: [...new Set([...REMINDER_MINUTES_OPTIONS, minutes_before])].toSorted((one, other) => other - one),
       isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       pushKey: ctx.push?.publicKey ?? null,
@@ -54,12 +56,12 @@ export const action = route.action;
 export { clientAction, shouldRevalidate } from '~/components/ui/form-client';
 
 export default function ProfileRemindersPage() {
-  const { shell, saved, minuteChoices, isOnWhatsApp, pushKey } = useLoaderData<typeof loader>();
+  const { shell, saved, batchTimes, minuteChoices, isOnWhatsApp, pushKey } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<ReminderFieldName>({ id: 'reminder-form', defaultValue: saved });
   return (
     <SettingsPage shell={shell} current="reminders">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
-        <ReminderForm {...{ form, fields, reply, minuteChoices, isOnWhatsApp }} />
+        <ReminderForm {...{ form, fields, reply, batchTimes, minuteChoices, isOnWhatsApp }} />
         {pushKey ? <BrowserReminderSwitch publicKey={pushKey} /> : null}
       </div>
     </SettingsPage>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Context } from '~/domain/context';
-import type { BatchTime } from '~/domain/members/policy';
 import type { OutgoingReminder } from '~/domain/notifications/messaging';
 import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
 import { LATEST_SEND_START_MINUTES, REMINDER_WINDOW_MINUTES } from '~/domain/reminders/policy';
@@ -155,7 +154,7 @@ test(
      * Returns the class of a batch, or null for the batch at 20:00, which has no class. `held` is
      * the final start time of the class, or null if the class does not take place.
      */
-    const getClass = (batch: BatchTime | null) => {
+    const getClass = (batch: string | null) => {
       if (batch === null) return { id: early.id, title: 'Early', time: '05:30', held: '05:30' };
       return {
         '06:00': { id: six.id, title: 'Six', time: '06:00', held: '06:00' },

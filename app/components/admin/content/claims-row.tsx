@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import type { SiteSettings } from '~/domain/content/site-settings.server';
+import { formatTimeOfDay } from '~/lib/time-range';
 import { DetailList } from '../detail-list';
 import { RowAction } from '../row-action';
 
@@ -24,8 +25,7 @@ export function ClaimsRow({ site, testimonials }: { site: SiteSettings; testimon
             ['Founder', site.founder_name],
             ['Press', site.press?.split('\n').join(', ') ?? null],
             ['Figures', site.figures?.split('\n').join(', ') ?? null],
-            ['Morning batches', site.morning_times],
-            ['Evening batches', site.evening_times],
+            ['Batches', site.batch_times.map(formatTimeOfDay).join(', ')],
             ['Testimonials', testimonials > 0 ? String(testimonials) : null],
           ]}
         />

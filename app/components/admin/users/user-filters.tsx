@@ -7,7 +7,7 @@ import { Icon } from '~/components/ui/icon';
 import { Select } from '~/components/ui/select';
 import { USER_PAGE_SIZES } from '~/domain/admins/policy';
 import type { MemberFilter } from '~/domain/admins/user-search';
-import { BATCH_TIMES, GENDERS } from '~/domain/members/policy';
+import { GENDERS } from '~/domain/members/policy';
 import { ENGLISH_LANGUAGE_NAMES, LANGUAGES } from '~/i18n/languages';
 import { formatTimeOfDay } from '~/lib/time-range';
 
@@ -19,10 +19,12 @@ const DEBOUNCE_MS = 500;
  */
 export function UserFilters({
   filter,
+  batchTimes,
   limit,
   sort,
 }: {
   filter: MemberFilter;
+  batchTimes: readonly string[];
   limit: number;
   /** Hidden fields that keep the sort order. */
   sort: Readonly<Record<string, string>>;
@@ -30,6 +32,7 @@ export function UserFilters({
   const { search, gender, city, batch, language, joined_from, absent_days, proved } = filter;
   const narrowed = { city, batch, language, joined_from, absent_days: absent_days?.toString(), proved };
   const shown: Readonly<Record<string, string | undefined>> = { search, gender, ...narrowed };
+  const batches = batchTimes.map((time) => [time, formatTimeOfDay(time)] as const);
   const isNarrowed = Object.values(narrowed).some((one) => one !== undefined);
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -120,7 +123,7 @@ export function UserFilters({
               className={DENSE_CONTROL_CLASS}
             />
           </FilterField>
-          <FilterChoice name="batch" label="Batch" value={filter.batch} options={BATCHES} onChange={send} />
+          <FilterChoice name="batch" label="Batch" value={filter.batch} options={batches} onChange={send} />
           <FilterChoice name="language" label="Language" value={filter.language} options={READS} onChange={send} />
           <FilterField label="Joined since">
             <input
@@ -154,7 +157,6 @@ export function UserFilters({
   );
 }
 
-const BATCHES = BATCH_TIMES.map((time) => [time, formatTimeOfDay(time)] as const);
 const READS = LANGUAGES.map((language) => [language, ENGLISH_LANGUAGE_NAMES[language]] as const);
 const PROVED = [
   ['yes', 'Confirmed'],

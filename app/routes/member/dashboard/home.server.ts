@@ -5,6 +5,7 @@ import type { HomeScreenData } from '~/components/dashboard/home-screen';
 import type { ReminderView } from '~/components/dashboard/reminder-row';
 import type { TodaysFocus } from '~/components/dashboard/todays-focus-card';
 import { createJoinPageKey } from '~/domain/attendance/late-join';
+import { listBatchChoices } from '~/domain/batches';
 import { requireMember } from '~/domain/members/require-member';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
@@ -110,7 +111,10 @@ export async function loadHomeScreen(
     stars: feedback?.stars ?? null,
     reminder:
       own && ctx.reminders.isOnWhatsApp
-        ? toReminderView(own, rows?.filter((row) => row.date === date) ?? [], later[0])
+        ? {
+            ...toReminderView(own, rows?.filter((row) => row.date === date) ?? [], later[0]),
+            batchTimes: listBatchChoices(ctx.brand.site.batch_times, own.batch),
+          }
         : null,
     week: week && toWeekView(week, date, language),
     opening: openOnes.find(({ id }) => String(id) === query.get('open'))?.id ?? null,
@@ -154,7 +158,7 @@ function toReminderView(
   { isOn, minutesBefore, isAnswered, batch }: Awaited<ReturnType<typeof getOwnReminder>>,
   rows: readonly UpcomingClassRow[],
   tomorrow: UpcomingDay | undefined,
-): ReminderView {
+): Omit<ReminderView, 'batchTimes'> {
   const heldClasses = rows.filter(({ is_cancelled }) => !is_cancelled);
   const reminded = batch === null ? heldClasses[0] : heldClasses.find(({ is_own_batch }) => is_own_batch);
   return {
