@@ -1,6 +1,9 @@
 import type { Permission } from '../admins/policy';
 
-/** Steps of the setup, each with the permission that it requires. Source: docs/rules.md#first-steps. */
+/**
+ * Steps of the setup, each with the permission that it requires.
+ * Source: docs/rules.md#first-steps.
+ */
 export const SETUP_STEPS = {
   brand: 'manage_resources',
   contact: 'manage_resources',
