@@ -18,28 +18,35 @@ interface Mornings {
   bytes: number;
 }
 
+const KINDS = [
+  { name: 'With JavaScript', withScripts: true, comesBack: false },
+  { name: 'With JavaScript, and back after the class', withScripts: true, comesBack: true },
+  { name: 'Without JavaScript', withScripts: false, comesBack: false },
+];
+
+type Kind = (typeof KINDS)[number];
+
 /**
- * Measures the CPU time of the web process per member and morning: the home page, joining, the home
- * page again and the redirect to the meeting. It is compared with one page of a minimal Remix
- * application.
+ * Measures the CPU time of the web process per member and morning: the home page, joining and the
+ * redirect to the meeting. It is compared with one page of a minimal Remix application.
  */
 export async function measureMorning(community: Community, bareServer: BareServer): Promise<string> {
-  const tokens = await logInAll(community.db, 2 * MEMBERS);
+  const tokens = await logInAll(community.db, KINDS.length * MEMBERS);
   const rows: string[][] = [];
-  for (const withScripts of [true, false]) {
+  for (const [nr, kind] of KINDS.entries()) {
     const rounds: { ratio: number; ours: Mornings; bare: number }[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const [class_id = 0] = await openClasses(community, 1, { unlimited: true });
       const { cpuMs: bare } = await measureThroughput(bareServer, { path: '/page', callers: [{}] });
-      const some = tokens.slice(withScripts ? 0 : MEMBERS).slice(0, MEMBERS);
-      const ours = await playMornings(community, some, class_id, withScripts);
+      const members = tokens.slice(nr * MEMBERS, (nr + 1) * MEMBERS);
+      const ours = await playMornings(community, members, class_id, kind);
       await deleteBenchmarkClasses(community.db);
       // Round 0 only warms up both processes.
       if (round > 0) rounds.push({ ratio: ours.cpuMs / bare, ours, bare });
     }
     const worst = rounds.reduce((found, round) => (round.ratio > found.ratio ? round : found));
     rows.push([
-      withScripts ? 'With JavaScript' : 'Without JavaScript',
+      kind.name,
       worst.ours.requests.toFixed(1),
       (worst.ours.bytes / 1000).toFixed(1),
       worst.ours.cpuMs.toFixed(2),
@@ -58,7 +65,7 @@ async function playMornings(
   community: Community,
   tokens: readonly string[],
   class_id: number,
-  withScripts: boolean,
+  { withScripts, comesBack }: Kind,
 ): Promise<Mornings> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const sent = { requests: 0, bytes: 0 };
@@ -76,6 +83,7 @@ async function playMornings(
   await runConcurrently(tokens, AT_ONCE, async (token) => {
     const visit = new MorningVisit(sendRequest, target, token, withScripts);
     const statuses = [await visit.openHome(), await visit.join(), await visit.goToMeeting()];
+    if (comesBack) statuses.push(await visit.comeBack());
     if (statuses.some((status) => status === 0 || status >= 400) || statuses[2] !== 302)
       throw new Error(`a morning was refused: ${statuses.join(', ')}`);
   });

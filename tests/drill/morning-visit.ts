@@ -50,11 +50,16 @@ export class MorningVisit {
     });
   }
 
-  /** Loads the home page again, as the browser does after the join, and then opens the class. */
+  /** Opens the class. Without JavaScript the page with the confirmation is loaded before. */
   async goToMeeting(): Promise<number> {
     const { class_id } = this.target;
-    await this.ask(this.withScripts ? '/dashboard.data' : `/dashboard?joined=${class_id}`, { headers: this.headers });
+    if (!this.withScripts) await this.ask(`/dashboard?joined=${class_id}`, { headers: this.headers });
     return this.ask(`/join/${class_id}`, { headers: this.headers });
+  }
+
+  /** Returns to the home page after the class. With JavaScript the page then loads its data again. */
+  comeBack(): Promise<number> {
+    return this.ask(this.withScripts ? '/dashboard.data' : '/dashboard', { headers: this.headers });
   }
 }
 

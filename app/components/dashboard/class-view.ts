@@ -2,6 +2,7 @@ import type { Portrait } from '~/components/art/teacher-portrait';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import type { NamespaceMessages } from '~/i18n/screen-messages';
 import type { FriendsInClass } from './people-line';
+import type { WeekView } from './week-view';
 
 /** A class as the dashboard shows it. Times of day have the form `06:00:00`. */
 export interface ClassView {
@@ -73,6 +74,10 @@ export interface JoinResponse {
   live_link?: string | null;
   /** Id of the class that was just joined. */
   joined?: number | null;
+  /** The member's week with the class that was just joined. */
+  week?: WeekView | null;
+  /** True if `week` is all that the page needs until the member returns from the class. */
+  isShown?: true;
   /** True if the request did not reach the server. */
   unreachable?: true;
 }

@@ -30,6 +30,7 @@ import {
   NextTitleCard,
   TitleCelebration,
 } from './lazy-components';
+import { addLatestJoin, useReloadOnReturn } from './latest-join';
 import { OfflineNotice } from './offline-notice';
 import { ClassRedirectNotice } from './class-redirect-notice';
 import { type CommunityClaim, Tiles } from './tiles';
@@ -99,11 +100,10 @@ export function HomeScreen({ data }: { data: HomeScreenData }) {
     { date: today.date, justJoined: data.justJoined, shows: data.week !== null, pageKey: data.pageKey },
     messages.classes,
   );
-  // The challenge card is not updated while the confirmation of joining is shown, so that the page
-  // does not move.
-  const challenge = useHeld(data.challenge, joined.moment !== null);
-  const classes = useCurrentClasses(data.classes);
-  const shown = { ...data, classes, challenge };
+  const current = useCurrentClasses(data.classes);
+  const shown = { ...data, ...addLatestJoin({ ...data, classes: current }, joined.latest) };
+  const { classes } = shown;
+  useReloadOnReturn(joined.latest !== null);
   const { cards } = splitToday(classes ?? [], data.practised !== null);
   // Members who are in a class are not asked to join another one.
   const isIn = joined.moment !== null || cards.some(({ state }) => state === 'joined');
@@ -134,13 +134,6 @@ export function HomeScreen({ data }: { data: HomeScreenData }) {
 }
 
 type ShownData = Omit<HomeScreenData, 'classes'> & { classes: readonly ClassView[] | null };
-
-/** Returns the current value, or while `isHeld` is true the last value before that. */
-function useHeld<Value>(value: Value, isHeld: boolean): Value {
-  const [held, setHeld] = useState(value);
-  if (!isHeld && held !== value) setHeld(value);
-  return isHeld ? held : value;
-}
 
 function Classes({
   data: { challenge, classes, friends, greeting, next, week, steps, practised, reminder },

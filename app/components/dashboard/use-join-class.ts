@@ -4,6 +4,7 @@ import { useToasts } from '~/components/ui/toast-provider';
 import type { NamespaceMessages } from '~/i18n/screen-messages';
 import { useOfflineJoin } from './use-offline-join';
 import type { JoinResponse } from './class-view';
+import type { WeekView } from './week-view';
 
 export const JOIN_TOAST_MS = 5000;
 const OPENS_AFTER_MS = 3000;
@@ -23,6 +24,8 @@ export interface JoinResult {
   joining: JoinState;
   /** Id of the class that was just joined, until it opens. Null otherwise. */
   moment: number | null;
+  /** The class that was joined since the page was loaded, with the member's week. Null otherwise. */
+  latest: { classId: number; week: WeekView } | null;
   /**
    * The element that shows the confirmation. Its height and those of its children are reserved to
    * avoid a layout shift.
@@ -45,6 +48,8 @@ export function useJoinClass(
   const [isBlocked, setIsBlocked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { data } = fetcher;
+  const [before, setBefore] = useState({ data, pageKey });
+  if (before.data !== data) setBefore({ data, pageKey });
   const isFresh = data !== undefined && data !== opened;
   const moment = shows ? (isFresh ? (data.joined ?? null) : justJoined !== opened && !data ? justJoined : null) : null;
 
@@ -81,7 +86,10 @@ export function useJoinClass(
   }, [fetcher.state]);
 
   const pendingId = fetcher.state === 'idle' ? null : Number(fetcher.formData?.get('class_id'));
-  return { joining: { date, Form: fetcher.Form, onTap, pendingId, isBlocked }, moment, place };
+  // As soon as the page is loaded again, its data contains the class.
+  const isLoadedBefore = before.data === data && before.pageKey === pageKey;
+  const latest = isLoadedBefore && data?.joined && data.week ? { classId: data.joined, week: data.week } : null;
+  return { joining: { date, Form: fetcher.Form, onTap, pendingId, isBlocked }, moment, latest, place };
 }
 
 function later(open: () => void) {

@@ -33,8 +33,9 @@ function isUpload(request: Request): boolean {
 }
 
 /**
- * Returns false after a rejected form, and before the page navigates to another URL. Otherwise a
- * member who has just logged in would be redirected before the message is visible.
+ * Returns false after a rejected form, if the page already shows the result, and before the page
+ * navigates to another URL. Otherwise a member who has just logged in would be redirected before
+ * the message is visible.
  */
 export function shouldRevalidate({
   actionResult,
@@ -44,9 +45,9 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  const done = (actionResult as FormResponse | undefined)?.done;
+  const { done, isShown } = (actionResult as FormResponse | undefined) ?? {};
   const isLeaving = done ? getPath(new URL(done.to, nextUrl)) !== getPath(nextUrl) : false;
-  return actionStatus >= 400 || isLeaving ? false : defaultShouldRevalidate;
+  return actionStatus >= 400 || isShown || isLeaving ? false : defaultShouldRevalidate;
 }
 
 function getPath({ pathname, search }: URL): string {

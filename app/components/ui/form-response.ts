@@ -13,6 +13,8 @@ const UNREACHABLE_MS = 5000;
 export interface FormResponse {
   result: SubmissionResult | null;
   done: FormSuccess | null;
+  /** True if the page shows the result without loading its data again. */
+  isShown?: true;
   unreachable?: true;
   /**
    * True if the response is not from our server but, for example, from the login page of a Wi-Fi

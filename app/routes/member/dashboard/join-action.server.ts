@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import type { MarkedAttendance } from '~/domain/attendance/responses';
 import { ATTENDANCE_ALREADY_MARKED_MESSAGE, markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { lateJoinSchema, markAttendanceSchema } from '~/domain/attendance/schemas';
@@ -9,6 +10,8 @@ import { redirectWithToast } from '~/http/browser/toast.server';
 import type { PageContext } from '~/http/context.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
+import { loadOrNullOnFailure } from '~/http/pages/page.server';
+import { toWeekView } from '~/http/views/week-view.server';
 import { buildJoinedClassPath } from './home.server';
 import { translate } from '~/i18n/messages/translate';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
@@ -36,7 +39,8 @@ export function runJoinAction(args: ActionFunctionArgs) {
       if (form.has('enhanced')) {
         const toast = { kind, text: translate(ctx.language, text) };
         const live_link = classId === null ? null : `/join/${classId}`;
-        return data<JoinResponse>({ toast, live_link, joined: isNew ? classId : null }, { status });
+        const joined = isNew ? { joined: classId, ...(await loadShownWeek(ctx, form)) } : { joined: null };
+        return data<JoinResponse>({ toast, live_link, ...joined }, { status });
       }
       if (isNew && classId !== null) throw redirect(buildJoinedClassPath(classId, ctx.clock.now()));
       throw await redirectWithToast(
@@ -46,6 +50,16 @@ export function runJoinAction(args: ActionFunctionArgs) {
       );
     }),
   );
+}
+
+/**
+ * Returns the week that the confirmation shows, so that the page is not loaded again while everybody
+ * joins. A tap that was sent later shows no confirmation.
+ */
+async function loadShownWeek(ctx: PageContext, form: FormData): Promise<Pick<JoinResponse, 'week' | 'isShown'>> {
+  if (form.has('tapped_after_ms')) return {};
+  const week = await loadOrNullOnFailure(ctx, getWeeklyAttendance(ctx));
+  return week ? { week: toWeekView(week, ctx.clock.today(), ctx.language), isShown: true } : {};
 }
 
 async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>): Promise<Outcome> {
