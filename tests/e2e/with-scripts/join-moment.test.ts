@@ -50,6 +50,11 @@ async function joinNow(page: Page) {
   return moment;
 }
 
+/** Returns to the tab of the home page, as members do after the class. */
+function comeBack(page: Page) {
+  return page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
@@ -97,7 +102,7 @@ for (const viewport of [
 }
 
 test(
-  'on the last day of a challenge nothing moves either; the result is shown once the class has opened',
+  'on the last day of a challenge nothing moves either; the result is shown after the class',
   { tag: '@deep' },
   async ({ page, context }) => {
     await registerMember(page);
@@ -109,6 +114,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Day 14 of 14' })).toBeVisible();
     await expect(finish).toHaveCount(0);
     await expectOpened(context);
+    await comeBack(page);
     await expect(finish).toContainText('You came on every one of the 14 days.');
     await expect(page.getByRole('heading', { name: 'All 14 days are done.' })).toBeVisible();
     await expect(finish.getByRole('link', { name: 'Share picture' })).toBeVisible();
@@ -126,6 +132,7 @@ test(
     await page.goto('/dashboard');
     await joinNow(page);
     await expectOpened(context);
+    await comeBack(page);
     await expect(page.getByRole('heading', { name: 'All 14 days are done.' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Fourteen days/ })).toHaveCount(0);
     await page.reload();
@@ -135,6 +142,20 @@ test(
     await expect(page).toHaveURL(/tab=referral/);
   },
 );
+
+test('joining is one request; the page loads its data again after the class', async ({ page, context }) => {
+  await registerMember(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/dashboard.data')) requests.push(request.method());
+  });
+  await joinNow(page);
+  await expectOpened(context);
+  await expect(page.getByRole('link', { name: 'Back to the class' })).toBeVisible();
+  expect(requests).toEqual(['POST']);
+  await comeBack(page);
+  await expect.poll(() => requests).toEqual(['POST', 'GET']);
+});
 
 test('the class opens three seconds after joining', async ({ page, context }) => {
   await page.clock.install();
