@@ -37,7 +37,7 @@ test('a member pays online, gets karma and a receipt', async ({ page, javaScript
   await expect(page).toHaveURL(/tab=history/);
   await expect(page.getByText('Thank you. 101 karma points are added to your name.').first()).toBeVisible();
   await expect(findInHistory(page, '₹101')).toContainText('Approved');
-  expect((await latestMessage(`+91${phone}`)).body).toContain('your sewa of ₹101 has reached Sangha');
+  expect((await latestMessage(`+91${phone}`)).body).toContain('your donation of ₹101 has reached Sangha');
 
   await page.getByRole('link', { name: /^Receipt/ }).click();
   const receipt = page.getByRole('region', { name: 'Receipt' });

@@ -42,7 +42,7 @@ test('a payment that the provider reports becomes a donation, and its donor gets
   const event = await payOrder(member);
   await Promise.all([1, 2, 3].map(() => receivePaymentEvent(ctx, event)));
   await expect.poll(() => getStatuses(member.id)).toEqual(['approved']);
-  const thanks = `Namaste ${member.name}, your sewa of ₹1,100 has reached Sangha.`;
+  const thanks = `Namaste ${member.name}, your donation of ₹1,100 has reached Sangha.`;
   await expect.poll(() => listBodies(member.phone)).toEqual([expect.stringContaining(thanks)]);
 });
 

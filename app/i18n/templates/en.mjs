@@ -21,13 +21,13 @@ export const englishTemplates = {
   phone_restored:
     'Namaste {{1}}, your Sangha account belongs again to the phone that it had before this one, and has a new password. It was asked for from there.',
   donation_approved:
-    'Namaste {{1}}, your sewa of {{2}} has reached Sangha. {{3}} karma points are added to your name. Thank you for keeping the classes free for everyone.',
+    'Namaste {{1}}, your donation of {{2}} has reached Sangha. {{3}} karma points are added to your name. Thank you for keeping the classes free for everyone.',
   donation_rejected:
     'Namaste {{1}}, we could not confirm your donation of {{2}} from {{3}}.\n\nReason: {{4}}\nWhat to do next: {{5}}\n\nWith thanks, Sangha',
   donation_refunded:
-    'Namaste {{1}}, {{2}} of your sewa of {{3}} is on its way back to you and reaches you in 5 to 8 business days. {{4}} karma points went back with it.',
+    'Namaste {{1}}, {{2}} of your donation of {{3}} is on its way back to you and reaches you in 5 to 8 business days. {{4}} karma points are taken back with it.',
   donation_refund_failed:
-    'Namaste {{1}}, your bank did not accept the refund of {{2}} of your sewa of {{3}}. Our team is taking care of it. You do not need to do anything.',
+    'Namaste {{1}}, your bank did not accept the refund of {{2}} of your donation of {{3}}. Our team is taking care of it. You do not need to do anything.',
   class_cancelled:
     'Namaste {{1}}, the class {{2}} ({{3}}) will not be held.\n\n{{4}}\n\nThe next Sangha class is on your dashboard.',
   class_reminder:
