@@ -25,7 +25,7 @@ export const getCutoff = (now: Date, days: number) => new Date(now.getTime() - d
 const STATEMENT_TEXT_DAYS = 731;
 
 /** Days for which the rows of a downloaded donor file are kept. */
-const DONOR_FILE_DAYS = 731;
+export const DONOR_FILE_DAYS = 731;
 
 /** Retention of cheers and moods, which are shown only for a few days. */
 export const SHORT_DAYS = 60;
@@ -81,14 +81,7 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
         SELECT row.id FROM donor_file_rows AS row JOIN donor_files ON donor_files.id = file_id
         WHERE created_at < ${getCutoff(now, DONOR_FILE_DAYS)} LIMIT ${RETENTION_CHUNK_SIZE})`,
   },
-  donor_files: {
-    kept: 'two years after the download, as long as their rows',
-    sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM donor_files WHERE id IN (
-        SELECT id FROM donor_files WHERE created_at < ${getCutoff(now, DONOR_FILE_DAYS)}
-          AND NOT EXISTS (SELECT FROM donor_file_rows WHERE file_id = donor_files.id)
-        LIMIT ${RETENTION_CHUNK_SIZE})`,
-  },
+  donor_files: { kept: 'permanently; contains no personal data of members' },
   donor_records: {
     kept: 'encrypted, eight years after the last donation, also after account deletion',
     sweep: (ctx, now) => ctx.db.$executeRaw`

@@ -1,3 +1,4 @@
+import type { Prisma } from '~/db/generated/client';
 import type { DonationType } from '~/db/generated/enums';
 import { untranslated } from '~/i18n/messages/message';
 import { getFinancialYearRange } from '~/lib/financial-year';
@@ -5,6 +6,7 @@ import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-adm
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { DONOR_FILE_DAYS, getCutoff } from '../retention/retention.server';
 import { seal } from '../seal';
 import { getDonorFileLayout } from './donor-file-layouts';
 import { type DonorDetails, hashDonorId, openDonorRecord, storeMissingIdDigests } from './donor-record.server';
@@ -52,11 +54,19 @@ export async function storeDonorFileRows(ctx: Context, fileId: number, donors: r
   });
 }
 
-/** Lists the latest complete downloads of the donor file of a financial year, newest first. */
+/** Selects the complete downloads of a financial year whose rows are still kept. */
+function selectComparableFiles({ clock }: Context, year: number): Prisma.DonorFileWhereInput {
+  return { year, completed_at: { not: null }, created_at: { gte: getCutoff(clock.now(), DONOR_FILE_DAYS) } };
+}
+
+/**
+ * Lists the latest downloads of the donor file of a financial year with which staff can compare the
+ * current rows, newest first.
+ */
 export async function listDonorFiles(ctx: Context, year: number): Promise<{ id: number; downloadedAt: Date }[]> {
   requireAdmin(ctx, ...exportCorrections.permissions);
   const files = await ctx.db.donorFile.findMany({
-    where: { year, completed_at: { not: null } },
+    where: selectComparableFiles(ctx, year),
     orderBy: { id: 'desc' },
     take: SHOWN_FILES,
     select: { id: true, created_at: true },
@@ -67,7 +77,8 @@ export async function listDonorFiles(ctx: Context, year: number): Promise<{ id: 
 /**
  * Writes an audit entry and then returns the rows of the donor file that changed since a download,
  * in chunks. A row that is no longer in the file has the new amount 0, and a row that was not in
- * it has the old amount 0. Throws `not_found` if there is no such complete download.
+ * it has the old amount 0. Throws `not_found` if there is no such complete download, or if its rows
+ * were deleted.
  * Source: docs/rules.md#tax-certificates.
  */
 export async function exportCorrections(
@@ -75,7 +86,7 @@ export async function exportCorrections(
   { year, since }: { year: number; since: number },
 ): Promise<AsyncGenerator<CorrectionRow[], void>> {
   requireReauthenticatedAdmin(ctx, ...exportCorrections.permissions);
-  const file = await ctx.db.donorFile.findFirst({ where: { id: since, year, completed_at: { not: null } } });
+  const file = await ctx.db.donorFile.findFirst({ where: { ...selectComparableFiles(ctx, year), id: since } });
   if (!file) throw new DomainError('not_found', untranslated('Download not found.'));
   await storeMissingIdDigests(ctx);
   await ctx.db.$transaction((tx) =>

@@ -12,6 +12,7 @@ import { requestRefund } from '../donations/request-refund.server';
 import { deleteExpiredRows } from '../retention/delete-expired-rows.server';
 import { exportDonorFile } from './donor-file.server';
 import { exportCorrections, listDonorFiles } from './donor-file-corrections.server';
+import { getDonorFileSummary } from './donor-file-summary.server';
 import { saveOwnDonorRecord } from './donor-record.server';
 import { updateTaxSettings } from './tax-settings.server';
 
@@ -118,6 +119,18 @@ test('the rows of a download are encrypted, and deleted after two years', async 
   for (const { sealed } of stored) expect(Buffer.from(sealed).toString('latin1')).not.toContain('Private Person');
   ctx.clock.set('2028-11-22T06:30:00+05:30');
   await deleteExpiredRows(ctx);
-  expect(await ctx.db.donorFile.count({ where: { id: file_id } })).toBe(0);
+  expect(await ctx.db.donorFileRow.count({ where: { file_id } })).toBe(0);
+  expect(await listDonorFiles(admin, 2026)).toEqual([]);
+  await expect(exportCorrections(admin, { year: 2026, since: file_id })).rejects.toMatchObject({ code: 'not_found' });
+  const { created_at } = await ctx.db.donorFile.findUniqueOrThrow({ where: { id: file_id } });
+  expect((await getDonorFileSummary(admin, 2026)).download).toMatchObject({ at: created_at });
   ctx.clock.set('2026-11-20T06:30:00+05:30');
+});
+
+test('the last download is the last complete one, also after the audit log was pruned', async () => {
+  const at = new Date('2026-06-01T06:30:00+05:30');
+  await ctx.db.donorFile.create({ data: { year: 2024, created_at: at, completed_at: at } });
+  await ctx.db.donorFile.create({ data: { year: 2024, created_at: ctx.clock.now() } });
+  expect((await getDonorFileSummary(admin, 2024)).download).toEqual({ at, changedDonors: 0 });
+  expect((await getDonorFileSummary(admin, 2023)).download).toBeNull();
 });

@@ -6,14 +6,14 @@ export interface DownloadedDonorFile {
   downloadedAt: Date;
 }
 
-/** Returns when staff last downloaded the donor file of a year, or null if they never did. */
+/** Returns when staff last downloaded the whole donor file of a year, or null if they never did. */
 export async function findDonorFileDownload({ db }: Pick<Context, 'db'>, year: number): Promise<Date | null> {
-  const entry = await db.auditEntry.findFirst({
-    where: { subject_kind: 'donor_file', subject_id: String(year), action: 'donor_file.exported' },
-    orderBy: { created_at: 'desc' },
+  const file = await db.donorFile.findFirst({
+    where: { year, completed_at: { not: null } },
+    orderBy: { id: 'desc' },
     select: { created_at: true },
   });
-  return entry?.created_at ?? null;
+  return file?.created_at ?? null;
 }
 
 /** Lists the downloaded donor files that contain a donor, newest year first. */
@@ -22,11 +22,10 @@ export async function listDownloadedDonorFiles(
   donorRecordId: number,
 ): Promise<DownloadedDonorFile[]> {
   return sql<DownloadedDonorFile[]>`
-    SELECT year, max(audit_entries.created_at) AS "downloadedAt"
-    FROM (
-      SELECT DISTINCT (extract(year FROM donated_on) - (extract(month FROM donated_on) < 4)::int)::int AS year
+    SELECT year, max(created_at) AS "downloadedAt"
+    FROM donor_files WHERE completed_at IS NOT NULL AND year IN (
+      SELECT (extract(year FROM donated_on) - (extract(month FROM donated_on) < 4)::int)::int
       FROM donations WHERE donor_record_id = ${donorRecordId} AND status = 'approved'
-    ) AS years JOIN audit_entries ON subject_kind = 'donor_file' AND subject_id = year::text
-      AND action = 'donor_file.exported'
+    )
     GROUP BY year ORDER BY year DESC`;
 }
