@@ -35,6 +35,7 @@ import {
   expectReceipts,
   expectTotals,
   expectVariety,
+  isForeign,
   readBooks,
   readProvider,
 } from './payment-books';
@@ -49,6 +50,9 @@ import { runJob } from './world/queue';
 // payments at the provider, which is the only thing that the expected values are calculated from.
 
 const PAYMENTS_PER_MEMBER = 8;
+
+/** Every fifth member has an American phone and has not declared to be a citizen of India. */
+const FOREIGN_EVERY = 5;
 
 /** Maximum number of open orders that one recheck reads. */
 const ORDERS_PER_RECHECK = 200;
@@ -250,7 +254,8 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
       'own phone': async () => ({ amount, contact: member.phone }),
       qr: async () => ({ amount, contact: stranger }),
     };
-    const customer = await customers[plan.way]();
+    // A foreign phone without the declaration cannot place an order.
+    const customer = await customers[isForeign(member) && plan.way === 'order' ? 'own checkout' : plan.way]();
     const isTwice = plan.isPaidTwice && 'order_id' in customer;
     const times = isTwice ? [{ ...how, authorize_only: true }, how] : [how];
     for (const time of times) history.proofs.push(await pay(ctx, { ...customer, ...time }));
@@ -322,6 +327,11 @@ export async function simulatePayments({ histories: count, seed }: { histories: 
     const members = await Promise.all(
       Array.from({ length: Math.ceil(count / PAYMENTS_PER_MEMBER) }, () => createMember(ctx)),
     );
+    for (const [at, member] of members.entries()) {
+      if (at % FOREIGN_EVERY !== 0) continue;
+      member.phone = `+1415555${2_000 + at}`;
+      await ctx.db.member.update({ where: { id: member.id }, data: { phone: member.phone } });
+    }
     const staff = await asAdmin(ctx, ['refund_donations', 'view_analytics']);
     const histories = fc.sample(plans, { numRuns: count, seed }).map((plan): History => {
       const member = members[plan.member % members.length];

@@ -66,23 +66,31 @@ export async function findCitizenDeclaration(tx: Transaction, memberId: number |
 }
 
 /**
- * True if a payment with a foreign card must wait for a decision by staff, because its donor has
- * not declared to be a citizen of India and the trust may not accept foreign donations. Also true
- * if staff have already decided on the payment. Source: docs/rules.md#who-may-give.
+ * True if a payment with a foreign card, or by a member with a foreign phone, must wait for a
+ * decision by staff, because its donor has not declared to be a citizen of India and the trust may
+ * not accept foreign donations. Also true if staff have already decided on the payment.
+ * Source: docs/rules.md#who-may-give.
  */
 export async function isHeldAsForeign(
   ctx: Context,
   payment: ProviderPayment,
   memberId: number | null,
 ): Promise<boolean> {
-  if (!payment.isInternational) return false;
+  const donor =
+    memberId === null
+      ? null
+      : await ctx.db.member.findUnique({
+          where: { id: memberId },
+          select: { phone: true, citizen_declared_at: true },
+        });
+  const hasForeignPhone = donor !== null && !donor.phone.startsWith(INDIAN_PHONE);
+  if (!payment.isInternational && !hasForeignPhone) return false;
   const provider_payment_id = payment.id;
-  const [known, decided, trust, declaredAt] = await Promise.all([
+  const [known, decided, trust] = await Promise.all([
     ctx.db.donation.count({ where: { provider_payment_id } }),
     ctx.db.unmatchedPayment.count({ where: { provider_payment_id, reason: 'foreign_card', status: { not: 'open' } } }),
     ctx.db.taxSettings.findUnique({ where: { id: 1 }, select: { fcra_number: true } }),
-    findCitizenDeclaration(ctx.db, memberId),
   ]);
   if (known > 0) return false;
-  return decided > 0 || (declaredAt === null && !trust?.fcra_number);
+  return decided > 0 || (!donor?.citizen_declared_at && !trust?.fcra_number);
 }

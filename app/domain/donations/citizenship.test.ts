@@ -4,21 +4,22 @@ import type { Member } from '~/db/generated/client';
 import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
-import { readBooks } from '../../../tests/factories/payments';
+import { readBooks, reportEvent } from '../../../tests/factories/payments';
 import { TRUST } from '../../../tests/factories/trust';
 import { testContext } from '../../../tests/setup/context';
-import { catchUpWithProvider, endTrouble, pay } from '../../../tests/setup/razorpay';
+import { catchUpWithProvider, codeEvent, endTrouble, pay, playCode } from '../../../tests/setup/razorpay';
 import { recordDonation } from '../tax/record-donation.server';
 import { recordDonationSchema } from '../tax/record-donation-schema';
 import { updateTaxSettings } from '../tax/tax-settings.server';
 import { acceptForeignPayment } from './accept-foreign-payment.server';
 import { getGivingRule } from './citizenship.server';
+import { createPaymentCode, getOwnPaymentCode } from './create-payment-code.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments } from './recheck-payments.server';
 import { refundUnmatchedPayment } from './unmatched-payments.server';
 import { verifyPayment } from './verify-payment.server';
 
-const ctx = await testContext();
+const ctx = await testContext({ environment: { RAZORPAY_QR: '1' } });
 
 let member: Member;
 let asMember: Context;
@@ -115,6 +116,46 @@ test('a foreign card without an order waits too', async () => {
   const authorized = await pay(ctx, { ...foreign, authorize_only: true });
   expect(await catchError(verifyPayment(asMember, authorized))).toMatchObject({ message: TOLD_TO_WAIT });
   expect(await readBooks(ctx, member)).toMatchObject({ donations: [] });
+});
+
+test('a foreign phone without the declaration waits too, with an Indian card and without an order', async () => {
+  const admin = await asAdmin(ctx);
+  asMember = await createAmericanContext();
+  const { memberId } = asMember.actor as { memberId: number };
+  member = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId } });
+  const notes = { member_id: String(memberId) };
+  // The first payment is reported by the provider alone, and the second one by its donor alone.
+  await pay(ctx, { amount: 50_100, contact: '+919811111111', notes });
+  catchUpWithProvider(ctx);
+  await recheckAllPayments(ctx);
+  const proof = await pay(ctx, { amount: 110_000, contact: member.phone });
+  expect(await catchError(verifyPayment(asMember, proof))).toMatchObject({ message: TOLD_TO_WAIT });
+  const rows = await listHeldPayments();
+  expect(rows.map(({ reason, amount_paise }) => [reason, Number(amount_paise)]).toSorted()).toEqual([
+    ['foreign_card', 110_000],
+    ['foreign_card', 50_100],
+  ]);
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: [] });
+  const ofDonor = rows.find(({ provider_payment_id }) => provider_payment_id === proof.razorpay_payment_id);
+  await acceptForeignPayment(admin, Number(ofDonor?.id), { note: 'Saw the passport' });
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: ['1100 approved'] });
+  // The declaration is now stored with the member, so the next recheck accepts the other payment.
+  catchUpWithProvider(ctx);
+  await recheckAllPayments(ctx);
+  expect((await readBooks(ctx, member)).donations.toSorted()).toEqual(['1100 approved', '501 approved']);
+});
+
+test('a QR code of a member whose phone became foreign waits too, and staff accept its payment', async () => {
+  const { id } = await createPaymentCode(asMember, { amount: 501 });
+  await ctx.db.member.update({ where: { id: member.id }, data: { phone: `+1415555${String(2000 + (americans += 1))}` } });
+  const { payments } = await playCode(ctx, id, 'paid');
+  const told = { id: payments[0] ?? '', amount: 50_100, code: id };
+  await reportEvent(ctx, codeEvent('qr_code.credited', told));
+  const [held] = await listHeldPayments();
+  expect(held).toMatchObject({ reason: 'foreign_card', provider_payment_id: told.id });
+  await acceptForeignPayment(await asAdmin(ctx), Number(held?.id), { note: 'Saw the passport' });
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: ['501 approved'], karma: [501] });
+  expect((await getOwnPaymentCode(asMember, id)).state).toBe('paid');
 });
 
 test('a donation entered by hand for a foreign phone needs the declaration too, and stores its date', async () => {

@@ -21,7 +21,7 @@ const REASONS: Record<Listed['reason'], string> = {
   after_rejection: 'Captured after its donation was rejected',
   second_payment: 'A second payment of an order that was paid already',
   differs_from_order: 'Not the amount or the currency that was ordered',
-  foreign_card: 'Paid with a foreign card, and the donor has not declared to be a citizen of India',
+  foreign_card: 'Paid with a foreign card or phone, and the donor has not declared to be a citizen of India',
   no_order: 'Paid to the account without an order of ours, such as on a payment page, by a link or a QR code',
   closed_code: 'Paid with a QR code that was closed before',
 };
