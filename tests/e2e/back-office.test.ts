@@ -116,7 +116,7 @@ test('a member is found, viewed and deleted after the word was typed', async ({ 
 
   await openAsStaff(page, '/admin/users');
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(person.name);
-  await page.getByRole('button', { name: 'Show' }).click();
+  await applyFilters(page.getByRole('search', { name: 'Members' }));
   await expect(page.getByRole('status').filter({ hasText: '1 member' })).toBeVisible();
   await page.getByRole('link', { name: person.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
@@ -134,7 +134,7 @@ test('a member is found, viewed and deleted after the word was typed', async ({ 
   await deletion.getByRole('button', { name: 'Delete member' }).click();
   await expect(page.getByText(/User deleted successfully, with 0 attendances/).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(person.name);
-  await page.getByRole('button', { name: 'Show' }).click();
+  await applyFilters(page.getByRole('search', { name: 'Members' }));
   await expect(page.getByText('No members found')).toBeVisible();
 });
 

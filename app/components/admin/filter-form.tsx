@@ -71,11 +71,15 @@ export function FilterForm({
   );
 }
 
+/**
+ * Shows the filters of the URL. A select without a value in the URL shows its `data-default`, or
+ * its first option.
+ */
 function showFilters(form: HTMLFormElement, query: URLSearchParams): void {
   for (const control of form.elements) {
     if (control === document.activeElement) continue;
     if (control instanceof HTMLSelectElement)
-      control.value = query.get(control.name) ?? control.options[0]?.value ?? '';
+      control.value = query.get(control.name) ?? control.dataset.default ?? control.options[0]?.value ?? '';
     else if (control instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio'].includes(control.type))
       control.value = query.get(control.name) ?? '';
   }

@@ -168,6 +168,8 @@ export type UserSortField = (typeof USER_SORT_FIELDS)[number];
 
 export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 
+export const DEFAULT_USER_PAGE_SIZE = 20;
+
 /** Maximum number of members that can be paged through, because deep pages are slow. */
 export const MAX_LISTED_MEMBERS = 10_000;
 

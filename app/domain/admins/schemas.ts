@@ -7,7 +7,7 @@ import type { AuditTopic } from '../audit/sentences';
 import { deviceTokenField, newPasswordField } from '../sessions/schemas';
 import { LANGUAGES } from '~/i18n/languages';
 import { GENDERS } from '../members/policy';
-import { DELETE_USER_CONFIRMATION_WORD, PERMISSIONS, USER_SORT_FIELDS } from './policy';
+import { DEFAULT_USER_PAGE_SIZE, DELETE_USER_CONFIRMATION_WORD, PERMISSIONS, USER_SORT_FIELDS } from './policy';
 
 const PASSWORD_MISSING = 'Please enter your password';
 
@@ -36,7 +36,7 @@ export const removePasskeySchema = z.object({
     .transform(BigInt),
 });
 
-const LIMIT = { default: 20, max: 100 };
+const MAX_LIMIT = 100;
 const MAX_ABSENT_DAYS = 3650;
 
 const createEnumSchema = <const Values extends readonly [string, ...string[]]>(values: Values, error: string) =>
@@ -68,7 +68,7 @@ export const listUsersSchema = z.object({
   proved: createEnumSchema(['yes', 'no'], 'proved must be yes or no'),
   page: createOptionalWholeNumberSchema('page must be a number above 0').transform((page) => page ?? 1),
   limit: createOptionalWholeNumberSchema('limit must be a number above 0').transform((limit) =>
-    Math.min(limit ?? LIMIT.default, LIMIT.max),
+    Math.min(limit ?? DEFAULT_USER_PAGE_SIZE, MAX_LIMIT),
   ),
   order_by: z
     .enum(USER_SORT_FIELDS, { error: `order_by must be one of ${USER_SORT_FIELDS.join(', ')}` })

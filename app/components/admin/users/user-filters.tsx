@@ -1,22 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
-import Search from 'lucide/dist/esm/icons/search.mjs';
-import { Button } from '~/components/ui/button';
+import type { ReactNode } from 'react';
+import { FilterForm } from '~/components/admin/filter-form';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
-import { Icon } from '~/components/ui/icon';
 import { Select } from '~/components/ui/select';
-import { USER_PAGE_SIZES } from '~/domain/admins/policy';
+import { DEFAULT_USER_PAGE_SIZE, USER_PAGE_SIZES } from '~/domain/admins/policy';
 import type { MemberFilter } from '~/domain/admins/user-search';
 import { GENDERS } from '~/domain/members/policy';
 import { ENGLISH_LANGUAGE_NAMES, LANGUAGES } from '~/i18n/languages';
 import { formatTimeOfDay } from '~/lib/time-range';
 
-const DEBOUNCE_MS = 500;
-
-/**
- * Search field of the member list. With JavaScript it searches while the reader types; without it
- * there is a button.
- */
+/** Search field and filters of the member list. */
 export function UserFilters({
   filter,
   batchTimes,
@@ -29,42 +21,13 @@ export function UserFilters({
   /** Hidden fields that keep the sort order. */
   sort: Readonly<Record<string, string>>;
 }) {
-  const { search, gender, city, batch, language, joined_from, absent_days, proved } = filter;
-  const narrowed = { city, batch, language, joined_from, absent_days: absent_days?.toString(), proved };
-  const shown: Readonly<Record<string, string | undefined>> = { search, gender, ...narrowed };
+  const { city, batch, language, joined_from, absent_days, proved } = filter;
   const batches = batchTimes.map((time) => [time, formatTimeOfDay(time)] as const);
-  const isNarrowed = Object.values(narrowed).some((one) => one !== undefined);
-  const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { pathname } = useLocation();
-  const leavesFor = useNavigation().location?.pathname;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // Cancels a pending search if the reader has opened a member in the meantime.
-  useEffect(() => {
-    if (leavesFor !== undefined && leavesFor !== pathname) clearTimeout(timer.current);
-  }, [leavesFor, pathname]);
-  // Shows the filter from the URL after navigation, except in the field that is being changed.
-  useEffect(() => {
-    for (const control of form.current?.elements ?? []) {
-      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-      if (isField && control.name in shown && control !== document.activeElement)
-        control.value = shown[control.name] ?? '';
-    }
-  });
-
-  function send(changed: HTMLFormElement, delayMs: number) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => submit(changed, { replace: true, preventScrollReset: true }), delayMs);
-  }
-
+  const isNarrowed = [city, batch, language, joined_from, absent_days, proved].some((one) => one !== undefined);
   return (
-    <Form
-      ref={form}
-      method="get"
-      role="search"
-      aria-label="Members"
-      onSubmit={() => clearTimeout(timer.current)}
+    <FilterForm
+      action="/admin/users"
+      label="Members"
       className="my-6 grid grid-cols-2 print:hidden items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
     >
       {Object.entries(sort).map(([name, value]) => (
@@ -78,18 +41,12 @@ export function UserFilters({
           defaultValue={filter.search}
           maxLength={100}
           placeholder="Name, phone, email, city or code"
-          onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form, DEBOUNCE_MS)}
           className={DENSE_CONTROL_CLASS}
         />
       </label>
       <label className="grid gap-1 text-small font-semibold">
         Gender
-        <Select
-          name="gender"
-          defaultValue={filter.gender ?? ''}
-          onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form, 0)}
-          dense
-        >
+        <Select name="gender" defaultValue={filter.gender ?? ''} dense>
           <option value="">All</option>
           {GENDERS.map((one) => (
             <option key={one}>{one}</option>
@@ -98,12 +55,7 @@ export function UserFilters({
       </label>
       <label className="grid gap-1 text-small font-semibold">
         Per page
-        <Select
-          name="limit"
-          defaultValue={limit}
-          onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form, 0)}
-          dense
-        >
+        <Select name="limit" defaultValue={limit} data-default={DEFAULT_USER_PAGE_SIZE} dense>
           {USER_PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>
           ))}
@@ -119,18 +71,16 @@ export function UserFilters({
               name="city"
               defaultValue={filter.city}
               maxLength={100}
-              onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form, DEBOUNCE_MS)}
               className={DENSE_CONTROL_CLASS}
             />
           </FilterField>
-          <FilterChoice name="batch" label="Batch" value={filter.batch} options={batches} onChange={send} />
-          <FilterChoice name="language" label="Language" value={filter.language} options={READS} onChange={send} />
+          <FilterChoice name="batch" label="Batch" value={filter.batch} options={batches} />
+          <FilterChoice name="language" label="Language" value={filter.language} options={READS} />
           <FilterField label="Joined since">
             <input
               name="joined_from"
               type="date"
               defaultValue={filter.joined_from}
-              onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form, DEBOUNCE_MS)}
               className={DENSE_CONTROL_CLASS}
             />
           </FilterField>
@@ -142,18 +92,13 @@ export function UserFilters({
               max={3650}
               inputMode="numeric"
               defaultValue={filter.absent_days}
-              onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form, DEBOUNCE_MS)}
               className={DENSE_CONTROL_CLASS}
             />
           </FilterField>
-          <FilterChoice name="proved" label="Phone" value={filter.proved} options={PROVED} onChange={send} />
+          <FilterChoice name="proved" label="Phone" value={filter.proved} options={PROVED} />
         </div>
       </details>
-      <Button variant="quiet" className="col-span-2">
-        <Icon glyph={Search} />
-        Show
-      </Button>
-    </Form>
+    </FilterForm>
   );
 }
 
@@ -177,22 +122,15 @@ function FilterChoice({
   label,
   value,
   options,
-  onChange,
 }: {
   name: string;
   label: string;
   value: string | undefined;
   options: readonly (readonly [value: string, label: string])[];
-  onChange: (form: HTMLFormElement, delayMs: number) => void;
 }) {
   return (
     <FilterField label={label}>
-      <Select
-        name={name}
-        defaultValue={value ?? ''}
-        onChange={({ currentTarget: { form } }) => form && onChange(form, 0)}
-        dense
-      >
+      <Select name={name} defaultValue={value ?? ''} dense>
         <option value="">All</option>
         {options.map(([one, text]) => (
           <option key={one} value={one}>
