@@ -121,6 +121,7 @@ export default {
       route('admin/donor-file/download', 'routes/admin/donor-file-download.ts');
       route('admin/donor-file/missing', 'routes/admin/missing-details-download.ts');
       route('admin/users/export', 'routes/admin/user-export.ts');
+      route('admin/audit/export', 'routes/admin/audit-export.ts');
       route('admin/exports/table', 'routes/admin/table-export.ts');
       route('admin/import/:importId/rows', 'routes/admin/import-rows.ts');
       route('admin/dashboard/trends/export', 'routes/admin/trend-export.ts');

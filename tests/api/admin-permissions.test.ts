@@ -155,6 +155,7 @@ const pages: Record<string, Needs> = {
   '/admin/staff/:adminId/password': STAFF,
   '/admin/staff/:adminId/second-factor': STAFF,
   '/admin/audit': STAFF,
+  '/admin/audit/export': STAFF,
   '/admin/search': 'staff',
 };
 
@@ -275,6 +276,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/users/:userId/suspension', USERS, { form: { wanted: 'suspend', reason: 'Sends spam' } }],
   ['/admin/users/:userId/karma', KARMA, { form: aCorrection }],
   ['/admin/users/:userId/delete', DELETION, { form: { confirm: 'DELETE' } }],
+  ['/admin/audit/export', STAFF, { form: {} }, 'one'],
   ['/admin/exports/table', ['export_members'], { form: { table: 'karma' } }, 'one'],
   ['/admin/import', IMPORTS, { multipart: { kind: 'members' } }],
   ['/admin/import/:importId', IMPORTS, { form: { intent: 'confirm' } }],

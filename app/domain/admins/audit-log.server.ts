@@ -40,14 +40,10 @@ export interface AuditLogPage {
  */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditLogPage> {
   requireAdmin(ctx, 'manage_admins');
-  const rows = await ctx.standby.auditEntry.findMany({
-    where: { AND: [buildFilter(query, ctx.clock.timeZone), query.before ? buildCursorFilter(query.before) : {}] },
-    orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
-    take: PAGE_SIZE + 1,
-  });
+  const rows = await readAuditRows(ctx, query, PAGE_SIZE + 1);
   const shown = rows.slice(0, PAGE_SIZE);
   const [first, last] = [shown[0], shown.at(-1)];
-  const names = await readNames(ctx, shown);
+  const names = await readAuditNames(ctx, shown);
   return {
     lines: groupLooks(shown).map(({ row, times }) => ({
       ...toEntry(ctx, row, times, names),
@@ -55,13 +51,31 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
         query.entry === String(row.id) ? { address: row.address, changes: diffRecords(row.before, row.after) } : null,
     })),
     cursor: query.before ?? (first ? `${first.created_at.getTime() + 1}.0` : null),
-    before: rows.length > PAGE_SIZE && last ? `${last.created_at.getTime()}.${last.id}` : null,
+    before: rows.length > PAGE_SIZE && last ? toAuditCursor(last) : null,
   };
 }
 
+/** Reads the entries of the filter after the cursor `query.before`, newest first. */
+export function readAuditRows(
+  ctx: Context,
+  query: z.output<typeof auditLogSchema>,
+  take: number,
+): Promise<AuditRow[]> {
+  return ctx.standby.auditEntry.findMany({
+    where: { AND: [buildFilter(query, ctx.clock.timeZone), query.before ? buildCursorFilter(query.before) : {}] },
+    orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
+    take,
+  });
+}
+
+/** Cursor that continues after an entry. */
+export function toAuditCursor({ created_at, id }: Pick<AuditRow, 'created_at' | 'id'>): string {
+  return `${created_at.getTime()}.${id}`;
+}
+
 /** Merges consecutive views of the same kind by the same person into the first of them. */
-function groupLooks(rows: readonly Row[]): { row: Row; times: number }[] {
-  const grouped: { row: Row; times: number }[] = [];
+function groupLooks(rows: readonly AuditRow[]): { row: AuditRow; times: number }[] {
+  const grouped: { row: AuditRow; times: number }[] = [];
   for (const row of rows) {
     const group = grouped.at(-1);
     const isSame =
@@ -77,25 +91,35 @@ function groupLooks(rows: readonly Row[]): { row: Row; times: number }[] {
 
 function toEntry(
   { clock }: Context,
-  row: Row,
+  row: AuditRow,
   times: number,
   names: ReadonlyMap<string, string>,
 ): Omit<AuditEntry, 'details'> {
-  const fields = { ...toFields(row.before), ...toFields(row.after) };
-  const { reason } = fields;
-  const key = `${row.subject_kind} ${row.subject_id}`;
-  const shown = typeof fields.day === 'string' ? { ...fields, day: formatDate(fields.day) } : fields;
   return {
     id: String(row.id),
     day: toLocalDate(row.created_at, clock.timeZone),
     time: formatTimeOfDay(toLocalTime(row.created_at, clock.timeZone)),
+    ...describeAuditRow(row, names),
+    to: findScreen(row, names.has(`${row.subject_kind} ${row.subject_id}`)),
+    times,
+  };
+}
+
+/** Describes who did what, with the names of `readAuditNames`. */
+export function describeAuditRow(
+  row: AuditRow,
+  names: ReadonlyMap<string, string>,
+): Pick<AuditEntry, 'who' | 'sentence' | 'reason'> {
+  const fields = { ...toFields(row.before), ...toFields(row.after) };
+  const { reason } = fields;
+  const shown = typeof fields.day === 'string' ? { ...fields, day: formatDate(fields.day) } : fields;
+  const subject = names.get(`${row.subject_kind} ${row.subject_id}`) ?? nameSubject(row, fields);
+  return {
     who:
       names.get(`${row.actor_kind} ${row.actor_id}`) ??
       (row.actor_kind === 'system' ? 'The system' : `${row.actor_kind} ${row.actor_id}`),
-    sentence: describeAuditEntry(row.action, names.get(key) ?? nameSubject(row, fields), shown),
-    to: findScreen(row, names.has(key)),
+    sentence: describeAuditEntry(row.action, subject, shown),
     reason: typeof reason === 'string' ? reason : null,
-    times,
   };
 }
 
@@ -108,7 +132,7 @@ const SUBJECT_SCREENS: Partial<Record<string, string>> = {
 };
 
 /** Returns the URL of a subject's screen, or null if it has none or was deleted. */
-function findScreen({ subject_kind, subject_id, action }: Row, isThere: boolean): string | null {
+function findScreen({ subject_kind, subject_id, action }: AuditRow, isThere: boolean): string | null {
   const screen = SUBJECT_SCREENS[subject_kind];
   const isShown = subject_kind === 'class' ? action !== 'class.deleted' : isThere;
   return screen && isShown && /^\d+$/.test(subject_id) ? `${screen}${subject_id}` : null;
@@ -132,7 +156,7 @@ const KINDS: Partial<Record<string, string>> = {
 };
 
 /** Names a subject from the fields of the entry, because its row may have been deleted. */
-function nameSubject({ subject_kind, subject_id }: Row, fields: Record<string, unknown>): string {
+function nameSubject({ subject_kind, subject_id }: AuditRow, fields: Record<string, unknown>): string {
   if (subject_kind === 'class_day') return formatDate(subject_id);
   const name = ['title', 'question', 'name', 'day_name']
     .map((field) => fields[field])
@@ -145,7 +169,7 @@ function toFields(record: Prisma.JsonValue): Record<string, unknown> {
   return record !== null && typeof record === 'object' && !Array.isArray(record) ? record : {};
 }
 
-type Row = Prisma.AuditEntryGetPayload<object>;
+export type AuditRow = Prisma.AuditEntryGetPayload<object>;
 
 function buildCursorFilter(cursor: string): Prisma.AuditEntryWhereInput {
   const [at = '', id = ''] = cursor.split('.');
@@ -170,7 +194,7 @@ function buildFilter(
 }
 
 /** Reads the names of actors and subjects, one query for each kind. */
-async function readNames(ctx: Context, rows: readonly Row[]): Promise<Map<string, string>> {
+export async function readAuditNames(ctx: Context, rows: readonly AuditRow[]): Promise<Map<string, string>> {
   const listIds = (kind: string) => [
     ...new Set(
       rows.flatMap(({ actor_kind, actor_id, subject_kind, subject_id }) => [

@@ -143,8 +143,8 @@ export const changeOwnPasswordSchema = z.object({
   newPassword: newPasswordField,
 });
 
-/** `before` is the cursor at which the previous page ended. */
-export const auditLogSchema = z.object({
+/** Filters of the audit log. */
+export const auditFilterSchema = z.object({
   actor: createOptionalWholeNumberSchema('actor must be a number'),
   action: createOptionalTextField(60),
   topic: z
@@ -153,6 +153,10 @@ export const auditLogSchema = z.object({
     .catch(undefined),
   subject: createOptionalTextField(60),
   day: z.string().refine(isLocalDate).optional().catch(undefined),
+});
+
+/** `before` is the cursor at which the previous page ended. */
+export const auditLogSchema = auditFilterSchema.extend({
   before: z
     .string()
     .regex(/^\d{1,14}\.\d{1,18}$/)

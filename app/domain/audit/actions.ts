@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
   'admin.recovery_codes_made': 'Made recovery codes',
   'admin.second_factor_reset': 'Reset the second factor of an admin',
   'admin.updated': 'Changed an admin',
+  'audit.exported': 'Exported the audit log',
   'audit.pruned': 'Deleted old audit entries',
   'challenge.created': 'Added a challenge',
   'challenge.ended': 'Ended a challenge',

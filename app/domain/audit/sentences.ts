@@ -18,6 +18,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'admin.recovery_codes_made': 'made new recovery codes',
   'admin.second_factor_reset': 'reset the second factor of {subject}',
   'admin.updated': 'changed the staff account of {subject}',
+  'audit.exported': 'exported the audit log',
   'audit.pruned': 'deleted old audit entries',
   'challenge.created': 'added {subject}',
   'challenge.ended': 'ended {subject}',
@@ -214,6 +215,7 @@ export const AUDIT_TOPICS = {
   exported: {
     label: 'Data exported',
     prefixes: [
+      'audit.exported',
       'donations.exported',
       'donor_details.exported',
       'donor_file.corrections_exported',

@@ -5,7 +5,7 @@ import { FilterChips } from '~/components/admin/filter-chips';
 import { FilterForm } from '~/components/admin/filter-form';
 import { AdminErrorPage } from '~/components/admin/admin-error-page';
 import { ShowAllLink } from '~/components/admin/show-all-link';
-import { ButtonLink } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
 import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -104,7 +104,10 @@ export default function AuditPage() {
         />
       </div>
       {page.lines.length > 0 ? (
-        <AuditList lines={page.lines} page={buildUrl({ ...filters, before: page.cursor })} />
+        <>
+          <ExportForm filters={filters} />
+          <AuditList lines={page.lines} page={buildUrl({ ...filters, before: page.cursor })} />
+        </>
       ) : (
         <EmptyState title={isFiltered ? 'No entry matches these filters' : 'Nothing was done here yet'} />
       )}
@@ -124,10 +127,24 @@ export default function AuditPage() {
   );
 }
 
-function buildUrl(query: Readonly<Record<string, string | number | null | undefined>>): string {
+type UrlQuery = Readonly<Record<string, string | number | null | undefined>>;
+
+function buildUrl(query: UrlQuery, path = HERE): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value));
-  return search.size > 0 ? `${HERE}?${search}` : HERE;
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Exports all entries that have the filters. */
+function ExportForm({ filters }: { filters: UrlQuery }) {
+  return (
+    <form method="post" action={buildUrl(filters, `${HERE}/export`)} className="mb-3 print:hidden">
+      {Object.entries(filters).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <Button variant="quiet">Export as CSV</Button>
+    </form>
+  );
 }
 
 /** `page` is the URL of the page of the log with these entries, with a query. */
