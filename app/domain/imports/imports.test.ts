@@ -341,8 +341,8 @@ describe('a file of members', () => {
     const { id } = await check(['Name,Phone,City', ...lines].join('\n'));
     const listed: number[] = [];
     for (let after: number | null = 0; after !== null;) {
-      const { problems }: ImportPage = await getImport(staff, id, after);
-      const { rows, next, isFirst } = problems;
+      const page: ImportPage = await getImport(staff, id, after);
+      const { rows, next, isFirst }: ImportPage['problems'] = page.problems;
       expect([rows.length <= 12, isFirst]).toEqual([true, after === 0]);
       listed.push(...rows.map(({ row }) => row));
       after = next;
