@@ -15,7 +15,7 @@ interface Shown {
 export function addLatestJoin({ classes, week, steps }: Shown, latest: JoinResult['latest']): Shown {
   if (!latest) return { classes, week, steps };
   return {
-    classes: classes && classes.map((one) => (one.id === latest.classId ? joinClass(one) : one)),
+    classes: classes?.map((one) => (one.id === latest.classId ? joinClass(one) : one)) ?? null,
     week: latest.week,
     steps: steps && { ...steps, hasJoined: true },
   };

@@ -56,11 +56,7 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
 }
 
 /** Reads the entries of the filter after the cursor `query.before`, newest first. */
-export function readAuditRows(
-  ctx: Context,
-  query: z.output<typeof auditLogSchema>,
-  take: number,
-): Promise<AuditRow[]> {
+export function readAuditRows(ctx: Context, query: z.output<typeof auditLogSchema>, take: number): Promise<AuditRow[]> {
   return ctx.standby.auditEntry.findMany({
     where: { AND: [buildFilter(query, ctx.clock.timeZone), query.before ? buildCursorFilter(query.before) : {}] },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],

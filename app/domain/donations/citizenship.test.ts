@@ -147,7 +147,10 @@ test('a foreign phone without the declaration waits too, with an Indian card and
 
 test('a QR code of a member whose phone became foreign waits too, and staff accept its payment', async () => {
   const { id } = await createPaymentCode(asMember, { amount: 501 });
-  await ctx.db.member.update({ where: { id: member.id }, data: { phone: `+1415555${String(2000 + (americans += 1))}` } });
+  await ctx.db.member.update({
+    where: { id: member.id },
+    data: { phone: `+1415555${String(2000 + (americans += 1))}` },
+  });
   const { payments } = await playCode(ctx, id, 'paid');
   const told = { id: payments[0] ?? '', amount: 50_100, code: id };
   await reportEvent(ctx, codeEvent('qr_code.credited', told));

@@ -1,6 +1,7 @@
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { IMPORT_ROWS_RETENTION_DAYS } from '../imports/policy';
+import { DONOR_FILE_DAYS } from '../tax/policy';
 
 interface Retention {
   kept: string;
@@ -23,9 +24,6 @@ export const getCutoff = (now: Date, days: number) => new Date(now.getTime() - d
 
 /** Two years. */
 const STATEMENT_TEXT_DAYS = 731;
-
-/** Days for which the rows of a downloaded donor file are kept. */
-export const DONOR_FILE_DAYS = 731;
 
 /** Retention of cheers and moods, which are shown only for a few days. */
 export const SHORT_DAYS = 60;

@@ -6,16 +6,17 @@ import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-adm
 import { recordAuditEntry } from '../audit/record-audit-entry.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { DONOR_FILE_DAYS, getCutoff } from '../retention/retention.server';
 import { seal } from '../seal';
 import { getDonorFileLayout } from './donor-file-layouts';
 import { type DonorDetails, hashDonorId, openDonorRecord, storeMissingIdDigests } from './donor-record.server';
 import { type DonorOfYear, type DonorSum, readDonorsOfYear } from './donor-sums.server';
+import { DONOR_FILE_DAYS } from './policy';
 
 /** Number of downloads from which staff can choose. */
 const SHOWN_FILES = 10;
 
 const CHUNK_SIZE = 1_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Columns of the correction statement. Amounts are in rupees. */
 export const CORRECTION_COLUMNS = [
@@ -56,7 +57,8 @@ export async function storeDonorFileRows(ctx: Context, fileId: number, donors: r
 
 /** Selects the complete downloads of a financial year whose rows are still kept. */
 function selectComparableFiles({ clock }: Context, year: number): Prisma.DonorFileWhereInput {
-  return { year, completed_at: { not: null }, created_at: { gte: getCutoff(clock.now(), DONOR_FILE_DAYS) } };
+  const oldest = new Date(clock.now().getTime() - DONOR_FILE_DAYS * DAY_MS);
+  return { year, completed_at: { not: null }, created_at: { gte: oldest } };
 }
 
 /**

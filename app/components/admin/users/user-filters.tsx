@@ -67,22 +67,12 @@ export function UserFilters({
         </summary>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] items-end gap-x-4 gap-y-3">
           <FilterField label="City">
-            <input
-              name="city"
-              defaultValue={filter.city}
-              maxLength={100}
-              className={DENSE_CONTROL_CLASS}
-            />
+            <input name="city" defaultValue={filter.city} maxLength={100} className={DENSE_CONTROL_CLASS} />
           </FilterField>
           <FilterChoice name="batch" label="Batch" value={filter.batch} options={batches} />
           <FilterChoice name="language" label="Language" value={filter.language} options={READS} />
           <FilterField label="Joined since">
-            <input
-              name="joined_from"
-              type="date"
-              defaultValue={filter.joined_from}
-              className={DENSE_CONTROL_CLASS}
-            />
+            <input name="joined_from" type="date" defaultValue={filter.joined_from} className={DENSE_CONTROL_CLASS} />
           </FilterField>
           <FilterField label="Absent for days">
             <input
