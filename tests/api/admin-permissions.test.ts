@@ -19,7 +19,7 @@ const request = await createRequester(ctx.app);
  */
 type Needs = 'staff' | readonly Permission[];
 
-/** An id that does not exist. Permitted staff get 404, all others are rejected before the lookup. */
+/** An id that does not exist. Permitted staff get 404, others are rejected before the lookup. */
 const NOTHING = 999_999;
 
 const CLASSES = ['manage_classes'] as const;

@@ -57,7 +57,7 @@ export class MorningVisit {
     return this.ask(`/join/${class_id}`, { headers: this.headers });
   }
 
-  /** Returns to the home page after the class. With JavaScript the page then loads its data again. */
+  /** Returns to the home page after the class. With JavaScript it then loads its data again. */
   comeBack(): Promise<number> {
     return this.ask(this.withScripts ? '/dashboard.data' : '/dashboard', { headers: this.headers });
   }

@@ -24,7 +24,7 @@ export interface JoinResult {
   joining: JoinState;
   /** Id of the class that was just joined, until it opens. Null otherwise. */
   moment: number | null;
-  /** The class that was joined since the page was loaded, with the member's week. Null otherwise. */
+  /** The class that was joined since the page was loaded, with the member's week, or null. */
   latest: { classId: number; week: WeekView } | null;
   /**
    * The element that shows the confirmation. Its height and those of its children are reserved to

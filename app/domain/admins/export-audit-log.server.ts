@@ -12,7 +12,7 @@ export const AUDIT_COLUMNS = [
 
 export type ExportedAuditEntry = Record<(typeof AUDIT_COLUMNS)[number], string | number>;
 
-const BATCH_SIZE = 1_000;
+const CHUNK_SIZE = 1_000;
 
 /**
  * Writes an audit entry and then streams every entry of the audit log that has the filters, newest
@@ -27,17 +27,17 @@ export async function exportAuditLog(
   await ctx.db.$transaction((tx) =>
     recordAuditEntry(ctx, tx, { action: 'audit.exported', subject: { kind: 'audit', id: 'log' }, after: chosen }),
   );
-  return streamBatches(ctx, filter);
+  return streamChunks(ctx, filter);
 }
 
 exportAuditLog.permissions = ['manage_admins'] as const;
 
-async function* streamBatches(
+async function* streamChunks(
   ctx: Context,
   filter: z.output<typeof auditFilterSchema>,
 ): AsyncGenerator<ExportedAuditEntry[], void> {
   for (let before: string | undefined; ;) {
-    const rows = await readAuditRows(ctx, { ...filter, before }, BATCH_SIZE);
+    const rows = await readAuditRows(ctx, { ...filter, before }, CHUNK_SIZE);
     const last = rows.at(-1);
     if (!last) return;
     const names = await readAuditNames(ctx, rows);

@@ -29,7 +29,7 @@ const SHOWN_AT: readonly (readonly [RegExp, string])[] = [
 /** Matches URLs of the API and of forms, which are not pages. A login never leads to them. */
 const NO_PAGE = new RegExp(
   '^/(?:(?:calendar|challenge|cheer|consent|goal|group|hero-image|j|join|logout|mood|presence|r|reminder|share|site-image|teacher-photo|testimonial-photo|theme|upi-qr|healthz|readyz|metrics)(?:[/?]|$)' +
-    '|api(?!/docs(?:[?]|$))|admin/(?:(?:financials(?:/reconciliation)?|users|dashboard/trends|reports/board)/export|donor-file/(?:download|missing)|import/\\d+/rows|exports/table|statements/\\w+/\\w+|logout|passkey-options)\\b)|^[^?]*(?:\\.|/pdf(?:[?]|$))',
+    '|api(?!/docs(?:[?]|$))|admin/(?:(?:financials(?:/reconciliation)?|users|audit|dashboard/trends|reports/board)/export|donor-file/(?:download|missing)|import/\\d+/rows|exports/table|statements/\\w+/\\w+|logout|passkey-options)\\b)|^[^?]*(?:\\.|/pdf(?:[?]|$))',
   'i',
 );
 

@@ -53,8 +53,8 @@ export function runJoinAction(args: ActionFunctionArgs) {
 }
 
 /**
- * Returns the week that the confirmation shows, so that the page is not loaded again while everybody
- * joins. A tap that was sent later shows no confirmation.
+ * Returns the week that the confirmation shows, so that the page is not loaded again while many
+ * members join. A tap that was sent later shows no confirmation.
  */
 async function loadShownWeek(ctx: PageContext, form: FormData): Promise<Pick<JoinResponse, 'week' | 'isShown'>> {
   if (form.has('tapped_after_ms')) return {};
