@@ -21,7 +21,8 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-r
  * Matches the components that display classes on the dashboard, in the timetable and in the rating
  * dialog.
  */
-const CLASSES = /\/app\/components\/dashboard\/(class-|day-chips)/;
+const CLASSES =
+  /\/app\/components\/dashboard\/(class-|countdown|day-chips|join-button|later-today|people-line|reminder-row|week-days|use-current-classes)/;
 
 /** Matches modules of the user interface that many pages share. */
 const INTERFACE =
