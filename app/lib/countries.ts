@@ -25,12 +25,9 @@ export function listCountries(language: string): readonly Country[] {
 }
 
 /**
- * Lists the countries that a page sends: all of them if its URL contains `country=all`, otherwise
- * only India and the country of the member's phone, because 240 countries would double the size of
- * a page. With JavaScript, the country picker lists all countries.
+ * Lists the countries that a page sends: only India and the country of the member's phone, because
+ * 240 countries would double the size of a page. The country picker lists all countries.
  */
-export function listPageCountries(language: string, { url }: Request, phoneCountry = 'IN'): readonly Country[] {
-  const countries = listCountries(language);
-  if (new URL(url).searchParams.get('country') === 'all') return countries;
-  return countries.filter(({ code }) => code === 'IN' || code === phoneCountry);
+export function listPageCountries(language: string, phoneCountry = 'IN'): readonly Country[] {
+  return listCountries(language).filter(({ code }) => code === 'IN' || code === phoneCountry);
 }

@@ -11,17 +11,18 @@ interface Shown {
   steps: OnboardingSteps | null;
 }
 
-/** Adds the class that the member has joined since the page was loaded. */
+/** Adds the classes that the member has joined since the page was loaded. */
 export function addLatestJoin({ classes, week, steps }: Shown, latest: JoinResult['latest']): Shown {
   if (!latest) return { classes, week, steps };
   return {
-    classes: classes?.map((one) => (one.id === latest.classId ? joinClass(one) : one)) ?? null,
+    classes: classes?.map((one) => (latest.classIds.includes(one.id) ? joinClass(one) : one)) ?? null,
     week: latest.week,
     steps: steps && { ...steps, hasJoined: true },
   };
 }
 
 function joinClass(one: ClassView): ClassView {
+  if (one.state === 'joined') return one;
   return { ...one, state: 'joined', attendanceCount: one.attendanceCount + 1 };
 }
 

@@ -24,8 +24,8 @@ export interface JoinResult {
   joining: JoinState;
   /** Id of the class that was just joined, until it opens. Null otherwise. */
   moment: number | null;
-  /** The class that was joined since the page was loaded, with the member's week, or null. */
-  latest: { classId: number; week: WeekView } | null;
+  /** The classes that were joined since the page was loaded, with the member's week, or null. */
+  latest: { classIds: readonly number[]; week: WeekView } | null;
   /**
    * The element that shows the confirmation. Its height and those of its children are reserved to
    * avoid a layout shift.
@@ -48,8 +48,8 @@ export function useJoinClass(
   const [isBlocked, setIsBlocked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { data } = fetcher;
-  const [before, setBefore] = useState({ data, pageKey });
-  if (before.data !== data) setBefore({ data, pageKey });
+  const [joins, setJoins] = useState<Joins>({ data, pageKey, classIds: [], week: null });
+  if (joins.data !== data || joins.pageKey !== pageKey) setJoins(addJoin(joins, data, pageKey));
   const isFresh = data !== undefined && data !== opened;
   const moment = shows ? (isFresh ? (data.joined ?? null) : justJoined !== opened && !data ? justJoined : null) : null;
 
@@ -86,10 +86,23 @@ export function useJoinClass(
   }, [fetcher.state]);
 
   const pendingId = fetcher.state === 'idle' ? null : Number(fetcher.formData?.get('class_id'));
-  // As soon as the page is loaded again, its data contains the class.
-  const isLoadedBefore = before.data === data && before.pageKey === pageKey;
-  const latest = isLoadedBefore && data?.joined && data.week ? { classId: data.joined, week: data.week } : null;
+  const latest = joins.week && { classIds: joins.classIds, week: joins.week };
   return { joining: { date, Form: fetcher.Form, onTap, pendingId, isBlocked }, moment, latest, place };
+}
+
+/** The classes that were joined on a page, with the member's week after the last of them. */
+interface Joins {
+  data: JoinResponse | undefined;
+  pageKey: string;
+  classIds: readonly number[];
+  week: WeekView | null;
+}
+
+/** Adds a response. A page that was loaded again contains all earlier classes in its data. */
+function addJoin(before: Joins, data: JoinResponse | undefined, pageKey: string): Joins {
+  const { classIds, week } = before.pageKey === pageKey ? before : { classIds: [], week: null };
+  if (data === before.data || !data?.joined || !data.week) return { data, pageKey, classIds, week };
+  return { data, pageKey, classIds: [...classIds, data.joined], week: data.week };
 }
 
 function later(open: () => void) {

@@ -95,7 +95,7 @@ export function CountrySelect({
           hidden={hydrated}
           value={selected.code}
           onChange={(event) => {
-            const country = countries.find(({ code }) => code === event.target.value);
+            const country = options.find(({ code }) => code === event.target.value);
             if (country) onSelect(country);
           }}
           className="absolute inset-0 w-full opacity-0 noscript:static noscript:h-full noscript:min-h-12 noscript:rounded-field noscript:border-[1.5px] noscript:border-edge noscript:bg-leaf noscript:pl-2 noscript:opacity-100 noscript:@min-[14rem]:w-36 noscript:@min-[14rem]:max-w-[42vw] noscript:@min-[14rem]:rounded-r-none noscript:@min-[14rem]:border-r-0"

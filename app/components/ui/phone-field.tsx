@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { joinClassNames } from './class-names';
 import { CONTROL_CLASS } from './control-class';
@@ -34,6 +33,7 @@ export function PhoneField({
   /** Rules of Indian numbers, which get a tick while the member types. */
   indianRules?: { list: readonly FieldRule[]; met: string };
 } & PhoneInput) {
+  const { otherCountry } = useMessages('interface.controls');
   const initialCode = getInitialText(countryField) || INDIA.code;
   const [selected, setSelected] = useState(() => countries.find(({ code }) => code === initialCode) ?? INDIA);
   const rules = selected.code === INDIA.code ? indianRules : undefined;
@@ -51,22 +51,9 @@ export function PhoneField({
           />
         </div>
       </div>
-      <AllCountriesLink />
+      <p className="hidden text-note text-ink-soft noscript:block">{otherCountry}</p>
       {rules ? <FieldRules id={getRulesId(field)} rules={rules.list} met={rules.met} /> : null}
     </Field>
-  );
-}
-
-/** Link to the same page with all countries in the select, for browsers without JavaScript. */
-function AllCountriesLink() {
-  const { allCountries } = useMessages('interface.controls');
-  const query = new URLSearchParams(useLocation().search);
-  if (query.get('country') === 'all') return null;
-  query.set('country', 'all');
-  return (
-    <a href={`?${query}`} className="hidden min-h-touch w-fit items-center underline noscript:flex">
-      {allCountries}
-    </a>
   );
 }
 

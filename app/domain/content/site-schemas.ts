@@ -36,7 +36,7 @@ const batchTimes = createRequiredTextField('Please enter the start times of the 
     const typed = text.split(',').flatMap((time) => time.trim() || []);
     const times = typed.flatMap((time) => parseTimeOfDay(time) ?? []);
     const halves = typed.filter((time) => /m\.?$/i.test(time)).length;
-    if (times.length < typed.length || (halves > 0 && halves < typed.length))
+    if (typed.length === 0 || times.length < typed.length || (halves > 0 && halves < typed.length))
       check.addIssue({ code: 'custom', message: 'Write times such as: 6:00 AM, 7:00 AM, 6:00 PM' });
     const different = [...new Set(times)].toSorted();
     if (different.length > MAX_BATCH_TIMES)

@@ -9,7 +9,7 @@ import { settlePayment } from './settle-payment.server';
 /**
  * Accepts a payment with a foreign card or phone after staff have checked that its donor is a
  * citizen of India. The payment then becomes a donation. Throws `conflict` if the payment is no
- * longer pending, and `upstream_failed` if the provider cannot be reached.
+ * longer pending or the provider does not know it, and `upstream_failed` if the provider cannot be reached.
  * Source: docs/rules.md#who-may-give.
  */
 export async function acceptForeignPayment(
@@ -25,11 +25,12 @@ export async function acceptForeignPayment(
   if (!held?.member_id) throw new DomainError('conflict', untranslated('This payment does not wait any more.'));
   const { member_id: memberId, provider_order_id: orderId, provider_payment_id } = held;
   if (memberId === admin.member_id) throw new DomainError('forbidden', OWN_DONATION_DECISION_MESSAGE);
-  await ctx.db.$transaction((tx) => setCitizenship(ctx, tx, memberId, note));
   const payment = await ctx.payments.findPayment(provider_payment_id);
+  if (!payment) throw new DomainError('conflict', untranslated('Razorpay does not know this payment.'));
+  await ctx.db.$transaction((tx) => setCitizenship(ctx, tx, memberId, note));
   // The provider may know neither the member nor the QR code of a payment.
-  const known = { orderId: payment?.orderId ?? orderId, memberId: payment?.memberId ?? memberId };
-  if (payment) await settlePayment(ctx, { ...payment, ...known });
+  const known = { orderId: payment.orderId ?? orderId, memberId: payment.memberId ?? memberId };
+  await settlePayment(ctx, { ...payment, ...known });
   return { message: 'Payment accepted as a donation.' };
 }
 

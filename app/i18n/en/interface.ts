@@ -17,7 +17,7 @@ export const interfaceMessages = {
     searchCountries: 'Search countries',
     countryOrCode: 'Country or code',
     countries: 'Countries',
-    allCountries: 'All countries',
+    otherCountry: 'Number from another country? Begin with + and the country code.',
     countryCount: '{count} countries',
     noCountries: 'No countries found',
     loadingCountries: 'Loading countries...',

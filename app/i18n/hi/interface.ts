@@ -15,7 +15,7 @@ export const interfaceMessages: InterfaceMessages = {
     searchCountries: 'देश खोजें',
     countryOrCode: 'देश या कोड',
     countries: 'देश',
-    allCountries: 'सभी देश',
+    otherCountry: 'दूसरे देश का नंबर? पहले + और देश का कोड लिखें।',
     countryCount: '{count} देश',
     noCountries: 'कोई देश नहीं मिला',
     loadingCountries: 'देशों की सूची खुल रही है...',

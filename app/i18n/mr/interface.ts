@@ -15,7 +15,7 @@ export const interfaceMessages: InterfaceMessages = {
     searchCountries: 'देश शोधा',
     countryOrCode: 'देश किंवा कोड',
     countries: 'देश',
-    allCountries: 'सर्व देश',
+    otherCountry: 'दुसऱ्या देशाचा नंबर? आधी + आणि देशाचा कोड लिहा.',
     countryCount: '{count} देश',
     noCountries: 'देश सापडला नाही',
     loadingCountries: 'देशांची यादी उघडत आहे...',

@@ -30,7 +30,7 @@ const route = defineFormRoute({
   load: async ({ ctx, params, request }) => {
     const id = parsePathId(params.userId, USER_NOT_FOUND_MESSAGE);
     const { move, isOwnMove } = (await getMemberPage(ctx, id)).member;
-    return { move, isOwnMove, countries: listPageCountries('en', request), backTo: `/admin/users/${id}` };
+    return { move, isOwnMove, countries: listPageCountries('en'), backTo: `/admin/users/${id}` };
   },
   schema: requestPhoneMoveSchema,
   failureMessage: FAILED,

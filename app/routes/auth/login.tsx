@@ -30,7 +30,7 @@ const route = defineFormRoute({
     const entrance = isOther ? null : await readLoginPrefillCookie(request, app);
     const name = entrance?.firstLogin ? await loadOrNullOnFailure(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
     return {
-      countries: listPageCountries(language, request),
+      countries: listPageCountries(language),
       phone: entrance?.phone ?? '',
       firstName: name && getFirstName(name),
     };

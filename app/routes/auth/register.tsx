@@ -58,7 +58,7 @@ const route = defineFormRoute({
     };
     const invitation: RegisterFormProps['invitation'] = !referralCode ? '' : found ? 'known' : 'unknown';
     return {
-      countries: listPageCountries(language, request),
+      countries: listPageCountries(language),
       referralCode,
       invitation,
       known,

@@ -40,7 +40,7 @@ const route = defineFormRoute({
     return {
       shell,
       today: ctx.clock.today(),
-      countries: listPageCountries(shell.language, request, profile.country),
+      countries: listPageCountries(shell.language, profile.country),
       profile,
       certificates: certificates.map((row) => toCertificateView(row, shell.language)),
     };
