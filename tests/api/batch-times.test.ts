@@ -61,3 +61,9 @@ test('members choose from the start times of the staff, and keep a removed one u
     after: { batch_times: '06:00, 07:00' },
   });
 });
+
+test('at least one start time stays', async () => {
+  const form = { batch_times: ' , ', version: '0' };
+  const { status, text } = await request('POST', '/admin/sections/claims', { headers: staff, form });
+  expect([status, text.includes('Write times such as: 6:00 AM')]).toEqual([400, true]);
+});

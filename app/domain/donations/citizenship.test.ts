@@ -12,7 +12,7 @@ import { recordDonation } from '../tax/record-donation.server';
 import { recordDonationSchema } from '../tax/record-donation-schema';
 import { updateTaxSettings } from '../tax/tax-settings.server';
 import { acceptForeignPayment } from './accept-foreign-payment.server';
-import { getGivingRule } from './citizenship.server';
+import { findCitizenDeclaration, getGivingRule } from './citizenship.server';
 import { createPaymentCode, getOwnPaymentCode } from './create-payment-code.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { recheckAllPayments } from './recheck-payments.server';
@@ -103,6 +103,16 @@ test('a foreign card of a citizen, and of anybody if the trust is registered, is
   await updateTaxSettings(await asAdmin(ctx), { ...TRUST, fcra_number: '231650001', version: 0 });
   await (await payWithForeignCard()).verify();
   expect(await readBooks(ctx, member)).toMatchObject({ donations: ['501 approved'] });
+});
+
+test('staff cannot accept a payment that the provider does not know', async () => {
+  const { verify } = await payWithForeignCard();
+  expect(await catchError(verify())).toMatchObject({ message: TOLD_TO_WAIT });
+  const [held] = await listHeldPayments();
+  await ctx.db.unmatchedPayment.update({ where: { id: held?.id ?? 0n }, data: { provider_payment_id: 'pay_unknown' } });
+  const accepted = acceptForeignPayment(await asAdmin(ctx), Number(held?.id), { note: 'Saw the passport' });
+  expect(await catchError(accepted)).toMatchObject({ code: 'conflict' });
+  expect(await findCitizenDeclaration(ctx.db, member.id)).toBeNull();
 });
 
 test('a foreign card without an order waits too', async () => {
