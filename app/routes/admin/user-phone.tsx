@@ -27,7 +27,7 @@ const FAILED = untranslated('Failed to move the phone. Please try again.');
 const route = defineFormRoute({
   access: 'admin',
   permissions: requestPhoneMove.permissions,
-  load: async ({ ctx, params, request }) => {
+  load: async ({ ctx, params }) => {
     const id = parsePathId(params.userId, USER_NOT_FOUND_MESSAGE);
     const { move, isOwnMove } = (await getMemberPage(ctx, id)).member;
     return { move, isOwnMove, countries: listPageCountries('en'), backTo: `/admin/users/${id}` };

@@ -10,7 +10,7 @@ export const meta = createTitleMeta('auth.forgot');
 
 const route = defineFormRoute({
   access: 'anyone',
-  load: ({ ctx: { language }, request }) => Promise.resolve({ countries: listPageCountries(language) }),
+  load: ({ ctx: { language } }) => Promise.resolve({ countries: listPageCountries(language) }),
   ...defineRequestCodeForm('reset'),
 });
 

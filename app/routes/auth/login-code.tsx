@@ -10,7 +10,7 @@ export const meta = createTitleMeta('auth.code');
 
 const route = defineFormRoute({
   access: 'visitor',
-  load: ({ ctx: { language }, request }) => Promise.resolve({ countries: listPageCountries(language) }),
+  load: ({ ctx: { language } }) => Promise.resolve({ countries: listPageCountries(language) }),
   ...defineRequestCodeForm('login-code'),
 });
 

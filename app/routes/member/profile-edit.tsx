@@ -33,7 +33,7 @@ export const meta = createTitleMeta('profile.edit');
 
 const route = defineFormRoute({
   access: 'member',
-  load: async ({ ctx, request }) => {
+  load: async ({ ctx }) => {
     const [member, certificates] = await Promise.all([getOwnProfile(ctx), listOwnCertificates(ctx)]);
     const shell = await loadMemberShell(ctx, member);
     const profile = toFields(member);
