@@ -9,8 +9,8 @@ import { settlePayment } from './settle-payment.server';
 /**
  * Accepts a payment with a foreign card or phone after staff have checked that its donor is a
  * citizen of India. The payment then becomes a donation. Throws `conflict` if the payment is no
- * longer pending or the provider does not know it, and `upstream_failed` if the provider cannot be reached.
- * Source: docs/rules.md#who-may-give.
+ * longer pending or the provider does not know it, and `upstream_failed` if the provider cannot be
+ * reached. Source: docs/rules.md#who-may-give.
  */
 export async function acceptForeignPayment(
   ctx: Context,
