@@ -38,7 +38,7 @@ test('the home page of a new member has everything that the specification lists'
     'Keep it free',
     'sangha@example',
     'UPI QR code for sangha@example',
-    'a diet plan for it is yours',
+    'get a diet plan for it',
     'Complete your profile',
   ])
     expect(home).toContain(part);
