@@ -62,8 +62,12 @@ test('members choose from the start times of the staff, and keep a removed one u
   });
 });
 
-test('at least one start time stays', async () => {
-  const form = { batch_times: ' , ', version: '0' };
+test.each([
+  [' , ', 'Write times such as: 6:00 AM'],
+  ['6 p, 7', 'Write times such as: 6:00 AM'],
+  ['6, 7, 8, 6, 7, 8', 'Write AM or PM after each time'],
+])('the start times %j are refused at their field', async (batch_times, message) => {
+  const form = { batch_times, version: '0' };
   const { status, text } = await request('POST', '/admin/sections/claims', { headers: staff, form });
-  expect([status, text.includes('Write times such as: 6:00 AM')]).toEqual([400, true]);
+  expect([status, text.includes(message)]).toEqual([400, true]);
 });

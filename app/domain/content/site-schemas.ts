@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createOptionalTextField, createRequiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
 import { createOptionalWholeNumberSchema, rowVersionSchema, createWholeNumberSchema } from '~/lib/whole-number';
+import { toPlainDigits } from '~/lib/digits';
 import { parseTimeOfDay } from '~/lib/time-range';
 import { MAX_BATCH_TIMES } from '../batches';
 import { ACCENTS } from './policy';
@@ -33,12 +34,16 @@ const figures = createOptionalTextField(600).refine(
 /** Start times with AM or PM after each of them, or none of them, so that 8:00 is not ambiguous. */
 const batchTimes = createRequiredTextField('Please enter the start times of the batches', 200).transform(
   (text, check) => {
-    const typed = text.split(',').flatMap((time) => time.trim() || []);
+    const typed = toPlainDigits(text)
+      .split(',')
+      .flatMap((time) => time.trim() || []);
     const times = typed.flatMap((time) => parseTimeOfDay(time) ?? []);
-    const halves = typed.filter((time) => /m\.?$/i.test(time)).length;
+    const halves = typed.filter((time) => /[ap]\.?m?\.?$/i.test(time)).length;
     if (typed.length === 0 || times.length < typed.length || (halves > 0 && halves < typed.length))
       check.addIssue({ code: 'custom', message: 'Write times such as: 6:00 AM, 7:00 AM, 6:00 PM' });
     const different = [...new Set(times)].toSorted();
+    if (halves === 0 && different.length < times.length)
+      check.addIssue({ code: 'custom', message: 'Write AM or PM after each time' });
     if (different.length > MAX_BATCH_TIMES)
       check.addIssue({ code: 'custom', message: `Please enter up to ${MAX_BATCH_TIMES} times` });
     return different;

@@ -9,8 +9,9 @@ import { settlePayment } from './settle-payment.server';
 /**
  * Accepts a payment with a foreign card or phone after staff have checked that its donor is a
  * citizen of India. The payment then becomes a donation. Throws `conflict` if the payment is no
- * longer pending or the provider does not know it, and `upstream_failed` if the provider cannot be
- * reached. Source: docs/rules.md#who-may-give.
+ * longer pending, the provider does not know it or it cannot be a donation, for example because of
+ * its amount, and `upstream_failed` if the provider cannot be reached.
+ * Source: docs/rules.md#who-may-give.
  */
 export async function acceptForeignPayment(
   ctx: Context,
@@ -31,6 +32,9 @@ export async function acceptForeignPayment(
   // The provider may know neither the member nor the QR code of a payment.
   const known = { orderId: payment.orderId ?? orderId, memberId: payment.memberId ?? memberId };
   await settlePayment(ctx, { ...payment, ...known });
+  const donation = await ctx.db.donation.findUnique({ where: { provider_payment_id }, select: { id: true } });
+  if (!donation)
+    throw new DomainError('conflict', untranslated('This payment cannot be a donation. Please refund it.'));
   return { message: 'Payment accepted as a donation.' };
 }
 

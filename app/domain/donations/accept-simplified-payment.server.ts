@@ -51,8 +51,10 @@ export async function acceptSimplifiedPayment(ctx: Context, memberId: number, pa
     await settlePayment(ctx, payment);
     return used.id;
   }
-  const isHeld = await isHeldAsForeign(ctx, payment, memberId);
-  if (!isHeld && (await isOwn(ctx, payment, memberId))) {
+  // A payment of somebody else is never held for this member, because staff could accept it.
+  const own = await isOwn(ctx, payment, memberId);
+  const isHeld = own && (await isHeldAsForeign(ctx, payment, memberId));
+  if (own && !isHeld) {
     const present = payment.status === 'authorized' ? await capturePayment(ctx, payment) : payment;
     const donation = await recordSimplifiedPayment(ctx, memberId, present);
     if (donation?.member_id === memberId) {

@@ -76,21 +76,24 @@ export async function isHeldAsForeign(
   payment: ProviderPayment,
   memberId: number | null,
 ): Promise<boolean> {
-  const donor =
+  const provider_payment_id = payment.id;
+  const [donor, held] = await Promise.all([
     memberId === null
       ? null
-      : await ctx.db.member.findUnique({
-          where: { id: memberId },
-          select: { phone: true, citizen_declared_at: true },
-        });
-  const hasForeignPhone = donor !== null && !donor.phone.startsWith(INDIAN_PHONE);
+      : ctx.db.member.findUnique({ where: { id: memberId }, select: { phone: true, citizen_declared_at: true } }),
+    ctx.db.unmatchedPayment.findUnique({
+      where: { provider_payment_id, reason: 'foreign_card' },
+      select: { status: true },
+    }),
+  ]);
+  // A payment stays held after its donor has deleted the account.
+  const hasForeignPhone = donor ? !donor.phone.startsWith(INDIAN_PHONE) : held !== null;
   if (!payment.isInternational && !hasForeignPhone) return false;
-  const provider_payment_id = payment.id;
-  const [known, decided, trust] = await Promise.all([
+  const [known, trust] = await Promise.all([
     ctx.db.donation.count({ where: { provider_payment_id } }),
-    ctx.db.unmatchedPayment.count({ where: { provider_payment_id, reason: 'foreign_card', status: { not: 'open' } } }),
     ctx.db.taxSettings.findUnique({ where: { id: 1 }, select: { fcra_number: true } }),
   ]);
   if (known > 0) return false;
-  return decided > 0 || (!donor?.citizen_declared_at && !trust?.fcra_number);
+  const isDecided = held !== null && held.status !== 'open';
+  return isDecided || (!donor?.citizen_declared_at && !trust?.fcra_number);
 }

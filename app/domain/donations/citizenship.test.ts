@@ -11,6 +11,7 @@ import { catchUpWithProvider, codeEvent, endTrouble, pay, playCode } from '../..
 import { recordDonation } from '../tax/record-donation.server';
 import { recordDonationSchema } from '../tax/record-donation-schema';
 import { updateTaxSettings } from '../tax/tax-settings.server';
+import { recheckOpenOrders } from './recheck-open-orders.server';
 import { acceptForeignPayment } from './accept-foreign-payment.server';
 import { findCitizenDeclaration, getGivingRule } from './citizenship.server';
 import { createPaymentCode, getOwnPaymentCode } from './create-payment-code.server';
@@ -115,6 +116,17 @@ test('staff cannot accept a payment that the provider does not know', async () =
   expect(await findCitizenDeclaration(ctx.db, member.id)).toBeNull();
 });
 
+test('staff cannot accept a payment that cannot be a donation', async () => {
+  const { verify } = await payWithForeignCard();
+  await ctx.db.paymentOrder.updateMany({ where: { member_id: member.id }, data: { amount_paise: 99_900 } });
+  expect(await catchError(verify())).toMatchObject({ message: TOLD_TO_WAIT });
+  const [held] = await listHeldPayments();
+  expect(held).toMatchObject({ reason: 'foreign_card' });
+  const accepted = acceptForeignPayment(await asAdmin(ctx), Number(held?.id), { note: 'Saw the passport' });
+  expect(await catchError(accepted)).toMatchObject({ code: 'conflict' });
+  expect(await readBooks(ctx, member)).toMatchObject({ donations: [] });
+});
+
 test('a foreign card without an order waits too', async () => {
   const notes = { member_id: String(member.id) };
   const foreign = { amount: 50_100, contact: member.phone, notes, international: true };
@@ -148,6 +160,34 @@ test('a foreign phone without the declaration waits too, with an Indian card and
   expect(await readBooks(ctx, member)).toMatchObject({ donations: [] });
   for (const { id } of rows) await acceptForeignPayment(admin, Number(id), { note: 'Saw the passport' });
   expect((await readBooks(ctx, member)).donations.toSorted()).toEqual(['1100 approved', '501 approved']);
+});
+
+test('a payment of somebody else is not held for a member with a foreign phone', async () => {
+  const payer = member;
+  asMember = await createAmericanContext();
+  const { memberId } = asMember.actor as { memberId: number };
+  member = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId } });
+  const proof = await pay(ctx, { amount: 50_100, contact: payer.phone, notes: { member_id: String(payer.id) } });
+  expect(await catchError(verifyPayment(asMember, proof))).toMatchObject({ message: TOLD_TO_WAIT });
+  expect(
+    await ctx.db.unmatchedPayment.findMany({ where: { provider_payment_id: proof.razorpay_payment_id } }),
+  ).toMatchObject([{ reason: 'no_order' }]);
+});
+
+test('a payment stays held after its donor has deleted the account', async () => {
+  const { order } = await placeOnlineOrder(asMember, { amount: 501 });
+  await ctx.db.member.update({
+    where: { id: member.id },
+    data: { phone: `+1415555${String(2000 + (americans += 1))}` },
+  });
+  const proof = await pay(ctx, { order_id: order.id });
+  expect(await catchError(verifyPayment(asMember, proof))).toMatchObject({ message: TOLD_TO_WAIT });
+  await ctx.db.member.delete({ where: { id: member.id } });
+  ctx.clock.set(new Date(Date.now() + 3_600_000));
+  await recheckOpenOrders(ctx);
+  const where = { provider_payment_id: proof.razorpay_payment_id };
+  expect(await ctx.db.unmatchedPayment.findMany({ where })).toMatchObject([{ reason: 'foreign_card', status: 'open' }]);
+  expect(await ctx.db.donation.count({ where })).toBe(0);
 });
 
 test('a QR code of a member whose phone became foreign waits too, and staff accept its payment', async () => {

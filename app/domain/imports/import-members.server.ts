@@ -37,7 +37,7 @@ async function insertMembers(
   rows: readonly SpanRow[],
 ): Promise<AddedMember[]> {
   const now = ctx.clock.now();
-  const batches = await tx.batch.findMany({ where: { is_offered: true } });
+  const batches = await tx.batch.findMany();
   const batchIds = new Map(batches.map(({ id, start_time }) => [fromDatabaseTime(start_time).slice(0, 5), id]));
   const members = rows.map(({ phone, values }) => {
     const classes = Number(values.classes_before ?? 0);
