@@ -19,10 +19,10 @@ interface Fixtures {
   /** Secret from which the site derives the keys in one-tap links. */
   secret: string;
   /**
-   * Waits for the next message to a phone number (E.164) and returns it. If `newerThan` is given,
-   * ignores this message and all before it.
+   * Waits for a message to a phone number (E.164) and returns the latest one. If `template` is
+   * given, other messages are ignored, such as the automatic answer to a message.
    */
-  latestMessage: (phone: string, newerThan?: string) => Promise<ReceivedMessage>;
+  latestMessage: (phone: string, template?: string) => Promise<ReceivedMessage>;
 }
 
 /**
@@ -36,11 +36,12 @@ export const test = base.extend<Fixtures>({
   sandboxUrl: ({}, use) => use(readVariable('E2E_SANDBOX_URL')),
   secret: ({}, use) => use(readVariable('E2E_SECRET')),
   latestMessage: ({ sandboxUrl }, use) =>
-    use(async (phone, newerThan) => {
+    use(async (phone, template) => {
       let latest: ReceivedMessage | undefined;
       const hasArrived = async () => {
-        latest = (await fetchMessages(sandboxUrl, phone))[0];
-        return latest !== undefined && latest.sid !== newerThan;
+        const messages = await fetchMessages(sandboxUrl, phone);
+        latest = messages.find((message) => template === undefined || message.template === template);
+        return latest !== undefined;
       };
       await expect.poll(hasArrived, { timeout: 45_000, message: `a message to ${phone}` }).toBe(true);
       if (!latest) throw new Error(`No message to ${phone}`);
