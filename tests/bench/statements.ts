@@ -28,7 +28,10 @@ export async function measureStatements({
     `INSERT INTO donations (member_id, amount_paise, category, payment_method, utr, donated_on, created_at)
      SELECT id, 10100, 'Custom', 'qr', lpad((($1::bigint / 1000 % 100000000) * 10000 + row_number() OVER ())::text, 12, '9'),
        current_date, now()
-     FROM (SELECT id FROM members ORDER BY id LIMIT $2) AS donors
+     FROM (
+       SELECT id FROM members
+       WHERE id NOT IN (SELECT member_id FROM admins WHERE member_id IS NOT NULL) ORDER BY id LIMIT $2
+     ) AS donors
      RETURNING utr, amount_paise / 100 AS amount, to_char(donated_on, 'DD/MM/YYYY') AS day`,
     [run, LINES],
   );
