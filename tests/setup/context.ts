@@ -84,7 +84,9 @@ export async function testContext(options: Options = {}): Promise<TestContext> {
  * every few seconds, so it is not counted.
  */
 function readsBrand(statement: string): boolean {
-  return /^SELECT .* FROM "public"\."(?:site_settings|contact_settings|testimonials|policy_versions|batches)"/s.test(statement);
+  return /^SELECT .* FROM "public"\."(?:site_settings|contact_settings|testimonials|policy_versions|batches)"/s.test(
+    statement,
+  );
 }
 
 async function emptyRedis(url: string): Promise<void> {
