@@ -140,8 +140,10 @@ test('several are approved in bulk, each with its own result', async ({ page, br
   await review(colleague, donor);
   await colleague.getByText('Reject…').click();
   await colleague.getByRole('button', { name: 'Reject' }).click();
+  const reason = colleague.getByLabel('Reason for rejecting');
+  await expect(reason).toHaveAccessibleDescription(/Please provide a rejection reason/);
   // The form stays open although the error disappears with the first letter.
-  await colleague.getByLabel('Reason for rejecting').pressSequentially('Not readable');
+  await reason.pressSequentially('Not readable');
   await colleague.getByRole('button', { name: 'Reject' }).click();
   await expect(findAmount(colleague, '₹511')).toHaveCount(0);
   await colleague.context().close();
